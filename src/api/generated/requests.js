@@ -3866,9 +3866,9 @@ const schema98 = {
     note: { $ref: '#/components/schemas/Note' },
   },
 };
-const schema105 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema106 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema107 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
+const schema107 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema108 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema109 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
 const schema99 = {
   type: 'object',
   required: ['id'],
@@ -3973,13 +3973,20 @@ const schema101 = {
   type: 'object',
   required: ['title', 'authors'],
   properties: {
-    title: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 300 },
-    authors: { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 300 },
+    title: { $ref: '#/components/schemas/BookTitle' },
+    authors: { $ref: '#/components/schemas/BookAuthors' },
     language: { $ref: '#/components/schemas/Language' },
     year: { type: 'integer', minimum: -3000, maximum: 2200 },
     isbn: { type: 'string', maxLength: 40 },
   },
 };
+const schema102 = {
+  type: 'string',
+  pattern: '^(?=[^\\u0000]*$)\\s*\\S',
+  minLength: 1,
+  maxLength: 300,
+};
+const schema103 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 300 };
 function validate73(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -4028,7 +4035,7 @@ function validate73(
         if (func1(data0) > 300) {
           const err2 = {
             instancePath: instancePath + '/title',
-            schemaPath: '#/properties/title/maxLength',
+            schemaPath: '#/components/schemas/BookTitle/maxLength',
             keyword: 'maxLength',
             params: { limit: 300 },
           };
@@ -4042,7 +4049,7 @@ function validate73(
         if (func1(data0) < 1) {
           const err3 = {
             instancePath: instancePath + '/title',
-            schemaPath: '#/properties/title/minLength',
+            schemaPath: '#/components/schemas/BookTitle/minLength',
             keyword: 'minLength',
             params: { limit: 1 },
           };
@@ -4056,7 +4063,7 @@ function validate73(
         if (!pattern4.test(data0)) {
           const err4 = {
             instancePath: instancePath + '/title',
-            schemaPath: '#/properties/title/pattern',
+            schemaPath: '#/components/schemas/BookTitle/pattern',
             keyword: 'pattern',
             params: { pattern: '^(?=[^\\u0000]*$)\\s*\\S' },
           };
@@ -4070,7 +4077,7 @@ function validate73(
       } else {
         const err5 = {
           instancePath: instancePath + '/title',
-          schemaPath: '#/properties/title/type',
+          schemaPath: '#/components/schemas/BookTitle/type',
           keyword: 'type',
           params: { type: 'string' },
         };
@@ -4088,7 +4095,7 @@ function validate73(
         if (func1(data1) > 300) {
           const err6 = {
             instancePath: instancePath + '/authors',
-            schemaPath: '#/properties/authors/maxLength',
+            schemaPath: '#/components/schemas/BookAuthors/maxLength',
             keyword: 'maxLength',
             params: { limit: 300 },
           };
@@ -4102,7 +4109,7 @@ function validate73(
         if (!pattern6.test(data1)) {
           const err7 = {
             instancePath: instancePath + '/authors',
-            schemaPath: '#/properties/authors/pattern',
+            schemaPath: '#/components/schemas/BookAuthors/pattern',
             keyword: 'pattern',
             params: { pattern: '^[^\\u0000]*$' },
           };
@@ -4116,7 +4123,7 @@ function validate73(
       } else {
         const err8 = {
           instancePath: instancePath + '/authors',
-          schemaPath: '#/properties/authors/type',
+          schemaPath: '#/components/schemas/BookAuthors/type',
           keyword: 'type',
           params: { type: 'string' },
         };
@@ -4261,7 +4268,7 @@ validate73.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-const schema103 = {
+const schema105 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
@@ -4502,7 +4509,7 @@ function validate70(
           instancePath: instancePath + '/price',
           schemaPath: '#/components/schemas/Price/type',
           keyword: 'type',
-          params: { type: schema105.type },
+          params: { type: schema107.type },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -4563,7 +4570,7 @@ function validate70(
           instancePath: instancePath + '/condition',
           schemaPath: '#/components/schemas/Condition/enum',
           keyword: 'enum',
-          params: { allowedValues: schema106.enum },
+          params: { allowedValues: schema108.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -4737,7 +4744,7 @@ validate69.evaluated = {
   dynamicItems: false,
 };
 export const is_copy = validate78;
-const schema108 = {
+const schema110 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
@@ -4821,7 +4828,7 @@ function validate78(
 }
 validate78.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
 export const is_editCopy = validate79;
-const schema110 = {
+const schema112 = {
   allOf: [
     {
       type: 'object',
@@ -4831,7 +4838,7 @@ const schema110 = {
     { $ref: 'openapi.yaml#/components/schemas/CopyChange' },
   ],
 };
-const schema112 = {
+const schema114 = {
   type: 'object',
   required: ['version'],
   properties: {
@@ -4841,7 +4848,219 @@ const schema112 = {
     condition: { $ref: '#/components/schemas/Condition' },
     note: { $ref: '#/components/schemas/Note' },
     state: { type: 'string', enum: ['offered', 'aside'] },
+    book: { $ref: '#/components/schemas/BookName' },
   },
+};
+const schema118 = {
+  type: 'object',
+  required: ['title', 'authors'],
+  properties: {
+    title: { $ref: '#/components/schemas/BookTitle' },
+    authors: { $ref: '#/components/schemas/BookAuthors' },
+    language: { $ref: '#/components/schemas/Language' },
+  },
+};
+function validate82(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate82.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.title === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'title' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.authors === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'authors' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.title !== undefined) {
+      let data0 = data.title;
+      if (typeof data0 === 'string') {
+        if (func1(data0) > 300) {
+          const err2 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/components/schemas/BookTitle/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err3 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/components/schemas/BookTitle/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err4 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/components/schemas/BookTitle/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^(?=[^\\u0000]*$)\\s*\\S' },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/title',
+          schemaPath: '#/components/schemas/BookTitle/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.authors !== undefined) {
+      let data1 = data.authors;
+      if (typeof data1 === 'string') {
+        if (func1(data1) > 300) {
+          const err6 = {
+            instancePath: instancePath + '/authors',
+            schemaPath: '#/components/schemas/BookAuthors/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data1)) {
+          const err7 = {
+            instancePath: instancePath + '/authors',
+            schemaPath: '#/components/schemas/BookAuthors/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/authors',
+          schemaPath: '#/components/schemas/BookAuthors/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.language !== undefined) {
+      let data2 = data.language;
+      if (typeof data2 === 'string') {
+        if (!pattern7.test(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/language',
+            schemaPath: '#/components/schemas/Language/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[a-z]{2,3}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/components/schemas/Language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err11 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+validate82.evaluated = {
+  props: { title: true, authors: true, language: true },
+  dynamicProps: false,
+  dynamicItems: false,
 };
 function validate80(
   data,
@@ -4939,7 +5158,7 @@ function validate80(
           instancePath: instancePath + '/price',
           schemaPath: '#/components/schemas/Price/type',
           keyword: 'type',
-          params: { type: schema105.type },
+          params: { type: schema107.type },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -5000,7 +5219,7 @@ function validate80(
           instancePath: instancePath + '/condition',
           schemaPath: '#/components/schemas/Condition/enum',
           keyword: 'enum',
-          params: { allowedValues: schema106.enum },
+          params: { allowedValues: schema108.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -5077,7 +5296,7 @@ function validate80(
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/enum',
           keyword: 'enum',
-          params: { allowedValues: schema112.properties.state.enum },
+          params: { allowedValues: schema114.properties.state.enum },
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -5085,6 +5304,20 @@ function validate80(
           vErrors.push(err13);
         }
         errors++;
+      }
+    }
+    if (data.book !== undefined) {
+      if (
+        !validate82(data.book, {
+          instancePath: instancePath + '/book',
+          parentData: data,
+          parentDataProperty: 'book',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+        errors = vErrors.length;
       }
     }
   } else {
@@ -5105,7 +5338,15 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = {
-  props: { version: true, ways: true, price: true, condition: true, note: true, state: true },
+  props: {
+    version: true,
+    ways: true,
+    price: true,
+    condition: true,
+    note: true,
+    state: true,
+    book: true,
+  },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -5200,24 +5441,25 @@ validate79.evaluated = {
     condition: true,
     note: true,
     state: true,
+    book: true,
     id: true,
   },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_removeCopy = validate83;
-const schema116 = {
+export const is_removeCopy = validate85;
+const schema122 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate83(
+function validate85(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5285,12 +5527,12 @@ function validate83(
     }
     errors++;
   }
-  validate83.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_shelf = validate84;
-const schema118 = {
+validate85.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_shelf = validate86;
+const schema124 = {
   type: 'object',
   required: ['id'],
   properties: {
@@ -5301,13 +5543,13 @@ const schema118 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate84(
+function validate86(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5428,7 +5670,7 @@ function validate84(
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/enum',
           keyword: 'enum',
-          params: { allowedValues: schema118.properties.state.enum },
+          params: { allowedValues: schema124.properties.state.enum },
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -5459,7 +5701,7 @@ function validate84(
           instancePath: instancePath + '/sort',
           schemaPath: '#/properties/sort/enum',
           keyword: 'enum',
-          params: { allowedValues: schema118.properties.sort.enum },
+          params: { allowedValues: schema124.properties.sort.enum },
         };
         if (vErrors === null) {
           vErrors = [err9];
@@ -5529,16 +5771,16 @@ function validate84(
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = {
+validate86.evaluated = {
   props: { id: true, q: true, state: true, sort: true, cursor: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_requests = validate85;
-const schema120 = {
+export const is_requests = validate87;
+const schema126 = {
   type: 'object',
   required: ['list'],
   properties: {
@@ -5546,13 +5788,13 @@ const schema120 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate85(
+function validate87(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5595,7 +5837,7 @@ function validate85(
           instancePath: instancePath + '/list',
           schemaPath: '#/properties/list/enum',
           keyword: 'enum',
-          params: { allowedValues: schema120.properties.list.enum },
+          params: { allowedValues: schema126.properties.list.enum },
         };
         if (vErrors === null) {
           vErrors = [err2];
@@ -5665,16 +5907,16 @@ function validate85(
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = {
+validate87.evaluated = {
   props: { list: true, cursor: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_ask = validate86;
-const schema121 = {
+export const is_ask = validate88;
+const schema127 = {
   allOf: [
     {
       type: 'object',
@@ -5684,7 +5926,7 @@ const schema121 = {
     { $ref: 'openapi.yaml#/components/schemas/NewRequest' },
   ],
 };
-const schema123 = {
+const schema129 = {
   type: 'object',
   required: ['copyId', 'way'],
   properties: {
@@ -5701,14 +5943,14 @@ const schema123 = {
     text: { $ref: '#/components/schemas/Line' },
   },
 };
-const schema127 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
-function validate87(
+const schema133 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
+function validate89(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6035,21 +6277,21 @@ function validate87(
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = {
+validate89.evaluated = {
   props: { copyId: true, way: true, price: true, offers: true, text: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate86(
+function validate88(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6118,15 +6360,15 @@ function validate86(
     errors++;
   }
   if (
-    !validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
     errors = vErrors.length;
   }
-  validate86.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = {
+validate88.evaluated = {
   props: {
     copyId: true,
     way: true,
@@ -6138,19 +6380,19 @@ validate86.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_request = validate89;
-const schema128 = {
+export const is_request = validate91;
+const schema134 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate89(
+function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6218,12 +6460,12 @@ function validate89(
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_act = validate90;
-const schema130 = {
+validate91.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
+export const is_act = validate92;
+const schema136 = {
   allOf: [
     {
       type: 'object',
@@ -6233,7 +6475,7 @@ const schema130 = {
     { $ref: 'openapi.yaml#/components/schemas/Act' },
   ],
 };
-const schema132 = {
+const schema138 = {
   type: 'object',
   required: ['type', 'version'],
   properties: {
@@ -6246,7 +6488,7 @@ const schema132 = {
     isGood: { type: 'boolean' },
   },
 };
-const schema133 = {
+const schema139 = {
   type: 'string',
   enum: [
     'accept',
@@ -6261,13 +6503,13 @@ const schema133 = {
     'review',
   ],
 };
-function validate91(
+function validate93(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6337,7 +6579,7 @@ function validate91(
           instancePath: instancePath + '/type',
           schemaPath: '#/components/schemas/ActType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema133.enum },
+          params: { allowedValues: schema139.enum },
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -6564,10 +6806,10 @@ function validate91(
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = {
+validate93.evaluated = {
   props: {
     type: true,
     version: true,
@@ -6580,13 +6822,13 @@ validate91.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate90(
+function validate92(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6655,15 +6897,15 @@ function validate90(
     errors++;
   }
   if (
-    !validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
     errors = vErrors.length;
   }
-  validate90.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = {
+validate92.evaluated = {
   props: {
     type: true,
     version: true,
@@ -6677,19 +6919,19 @@ validate90.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_conversations = validate93;
-const schema136 = {
+export const is_conversations = validate95;
+const schema142 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
 };
-function validate93(
+function validate95(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6757,12 +6999,12 @@ function validate93(
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
-export const is_conversation = validate94;
-const schema137 = {
+validate95.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
+export const is_conversation = validate96;
+const schema143 = {
   type: 'object',
   required: ['id'],
   properties: {
@@ -6770,13 +7012,13 @@ const schema137 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate94(
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6890,16 +7132,16 @@ function validate94(
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = {
+validate96.evaluated = {
   props: { id: true, cursor: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_write = validate95;
-const schema139 = {
+export const is_write = validate97;
+const schema145 = {
   allOf: [
     {
       type: 'object',
@@ -6912,20 +7154,20 @@ const schema139 = {
     { $ref: 'openapi.yaml#/components/schemas/NewMessage' },
   ],
 };
-const schema142 = {
+const schema148 = {
   type: 'object',
   required: ['text'],
   properties: {
     text: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 4000 },
   },
 };
-function validate95(
+function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7128,16 +7370,16 @@ function validate95(
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = {
+validate97.evaluated = {
   props: { text: true, id: true, 'Idempotency-Key': true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_markRead = validate96;
-const schema143 = {
+export const is_markRead = validate98;
+const schema149 = {
   allOf: [
     {
       type: 'object',
@@ -7147,18 +7389,18 @@ const schema143 = {
     { $ref: 'openapi.yaml#/components/schemas/ReadTo' },
   ],
 };
-const schema145 = {
+const schema151 = {
   type: 'object',
   required: ['number'],
   properties: { number: { type: 'integer', minimum: 0, maximum: 2147483646 } },
 };
-function validate96(
+function validate98(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7302,27 +7544,27 @@ function validate96(
     }
     errors++;
   }
-  validate96.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = {
+validate98.evaluated = {
   props: { number: true, id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const is_notices = validate97;
-const schema146 = {
+export const is_notices = validate99;
+const schema152 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
 };
-function validate97(
+function validate99(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7390,28 +7632,28 @@ function validate97(
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
-export const is_markSeen = validate98;
-const schema147 = {
+validate99.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
+export const is_markSeen = validate100;
+const schema153 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/SeenNotices' },
   ],
 };
-const schema148 = {
+const schema154 = {
   type: 'object',
   properties: { requestId: { $ref: '#/components/schemas/Id' } },
 };
-function validate99(
+function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7465,17 +7707,17 @@ function validate99(
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
-function validate98(
+validate101.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
+function validate100(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7497,24 +7739,24 @@ function validate98(
     errors++;
   }
   if (
-    !validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
     errors = vErrors.length;
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
-export const is_preferences = validate101;
-const schema150 = { type: 'object', required: [], properties: {} };
-function validate101(
+validate100.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
+export const is_preferences = validate103;
+const schema156 = { type: 'object', required: [], properties: {} };
+function validate103(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7535,18 +7777,18 @@ function validate101(
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_setPreferences = validate102;
-const schema151 = {
+validate103.evaluated = { dynamicProps: false, dynamicItems: false };
+export const is_setPreferences = validate104;
+const schema157 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/Preferences' },
   ],
 };
-const schema152 = {
+const schema158 = {
   type: 'object',
   required: ['requests', 'reminders', 'messages'],
   properties: {
@@ -7555,14 +7797,14 @@ const schema152 = {
     messages: { $ref: '#/components/schemas/Channel' },
   },
 };
-const schema153 = { type: 'string', enum: ['at once', 'daily', 'never'] };
-function validate103(
+const schema159 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+function validate105(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7633,7 +7875,7 @@ function validate103(
           instancePath: instancePath + '/requests',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema153.enum },
+          params: { allowedValues: schema159.enum },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -7664,7 +7906,7 @@ function validate103(
           instancePath: instancePath + '/reminders',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema153.enum },
+          params: { allowedValues: schema159.enum },
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -7695,7 +7937,7 @@ function validate103(
           instancePath: instancePath + '/messages',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema153.enum },
+          params: { allowedValues: schema159.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -7719,21 +7961,21 @@ function validate103(
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = {
+validate105.evaluated = {
   props: { requests: true, reminders: true, messages: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate102(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7755,15 +7997,15 @@ function validate102(
     errors++;
   }
   if (
-    !validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
+    !validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
   ) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+    vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
     errors = vErrors.length;
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = {
+validate104.evaluated = {
   props: { requests: true, reminders: true, messages: true },
   dynamicProps: false,
   dynamicItems: false,

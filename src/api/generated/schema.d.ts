@@ -376,7 +376,8 @@ export interface paths {
     };
     /**
      * Books by their words or their ISBN.
-     * @description At most eight, the most similar first. Capital letters, accents, scripts and small typos do not count.
+     * @description At most eight, the most similar first. Capital letters, accents, scripts and small typos do not count. One
+     *     ISBN may have several books, because members call it otherwise; an imported one comes first, and is meant.
      */
     get: operations['lookUpBooks'];
     put?: never;
@@ -404,9 +405,10 @@ export interface paths {
     put?: never;
     /**
      * Put a copy on the own shelf.
-     * @description A book that is sent is taken for the known one with its ISBN or, without one, with its title and
-     *     authors; what else is said of it is then left out. Otherwise it is known from now on. A member has at
-     *     most 5,000 copies.
+     * @description A book that is sent is taken for the known one of the same ISBN (or of none), title, authors and, where
+     *     both name one, language; capital letters and accents do not count. What else is said of it is then left
+     *     out. Otherwise it is known from now on, beside others of its ISBN: nobody names the books of others. What a
+     *     moderator has hidden is refused. A member has at most 5,000 copies.
      */
     post: operations['addCopy'];
     delete?: never;
@@ -437,7 +439,10 @@ export interface paths {
     delete: operations['removeCopy'];
     options?: never;
     head?: never;
-    /** Change an own copy, set it aside, or bring it back. */
+    /**
+     * Change an own copy, set it aside, or bring it back.
+     * @description With `book` its title, authors or language are others. Copies of other members keep theirs.
+     */
     patch: operations['editCopy'];
     trace?: never;
   };
@@ -865,14 +870,22 @@ export interface components {
       match: string | null;
     };
     NewBook: {
-      title: string;
-      /** @description May be empty. */
-      authors: string;
+      title: components['schemas']['BookTitle'];
+      authors: components['schemas']['BookAuthors'];
       language?: components['schemas']['Language'];
       year?: number;
       /** @description Of ten or thirteen digits; spaces and hyphens do not count. */
       isbn?: string;
     };
+    /** @description What a book is called; without a language, that stays. */
+    BookName: {
+      title: components['schemas']['BookTitle'];
+      authors: components['schemas']['BookAuthors'];
+      language?: components['schemas']['Language'];
+    };
+    BookTitle: string;
+    /** @description May be empty. */
+    BookAuthors: string;
     KnownBook: {
       id: components['schemas']['Id'];
     };
@@ -902,6 +915,7 @@ export interface components {
       note?: components['schemas']['Note'];
       /** @enum {string} */
       state?: 'offered' | 'aside';
+      book?: components['schemas']['BookName'];
     };
     /** @description One member's copy of a book. */
     Copy: {

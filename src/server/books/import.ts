@@ -1,13 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
-import type { Insertable } from 'kysely';
-import type { Database, Tables } from '../data/tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { errorMessage } from '../ground/error-message.ts';
 import { isbnIn } from './isbn.ts';
-import { knownAs, rowOf, tidy } from './known-books.ts';
-
-type Row = Insertable<Tables['books']>;
+import { type BookRow, edition, rowOf, tidy } from './known-books.ts';
 
 /** A table that cannot be read. */
 class TableFault extends Error {
@@ -24,14 +22,11 @@ const batchSize = 1000;
 export async function importBooks(database: Database, table: Buffer, now: Date) {
   const lines = linesIn(table);
   const rows = lines.flatMap(line => rowIn(line, now) ?? []);
-  const kinds = [rows.filter(({ isbn }) => isbn), rows.filter(({ isbn }) => !isbn)];
+  const books = distinct(rows);
   const stored = await inTransaction(database, async transaction => {
     let count = 0;
-    for (const kind of kinds) {
-      const books = distinct(kind);
-      for (let first = 0; first < books.length; first += batchSize) {
-        count += await store(transaction, books.slice(first, first + batchSize));
-      }
+    for (let first = 0; first < books.length; first += batchSize) {
+      count += await store(transaction, books.slice(first, first + batchSize));
     }
     return count;
   });
@@ -39,7 +34,7 @@ export async function importBooks(database: Database, table: Buffer, now: Date) 
     rows: lines.length,
     stored,
     withoutTitle: lines.length - rows.length,
-    withoutIsbn: kinds[1]?.length ?? 0,
+    withoutIsbn: rows.filter(({ isbn }) => !isbn).length,
   };
 }
 
@@ -77,7 +72,7 @@ function cellsIn(table: Buffer): string[][] {
 }
 
 /** Undefined where a line has no title. */
-function rowIn(line: Line, now: Date): Row | undefined {
+function rowIn(line: Line, now: Date): BookRow | undefined {
   const title = withoutSeries(tidy(line.title));
   if (title === '') return undefined;
   const [isbn] = line.isbns.flatMap(text => isbnIn(withZeros(text.trim())) ?? []);
@@ -113,23 +108,43 @@ function languageIn(text: string): string | null {
 }
 
 /** The first of each book. */
-function distinct(rows: Row[]): Row[] {
+function distinct(rows: BookRow[]): BookRow[] {
   const books = Map.groupBy(rows, row => row.isbn ?? `${row.plain_title}\n${row.plain_authors}`);
   return [...books.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Resolves to how many were unknown. All have an ISBN, or none has. */
-async function store(transaction: Database, rows: Row[]): Promise<number> {
-  const ids = new Set(rows.map(({ id }) => id));
-  const changed = await transaction
-    .insertInto('books')
-    .values(rows)
-    .onConflict(conflict =>
-      knownAs(conflict, rows[0]?.isbn)
-        .doUpdateSet({ is_imported: true })
-        .where('books.is_imported', '=', false),
-    )
-    .returning('id')
+/** Resolves to how many were unknown. An ISBN has one imported book: what another table calls it is left out. */
+async function store(transaction: Database, rows: BookRow[]): Promise<number> {
+  const isbns = rows.flatMap(({ isbn }) => isbn ?? []);
+  const imported = await transaction
+    .selectFrom('books')
+    .select('isbn')
+    .where(eb => eb('isbn', '=', eb.fn.any(eb.val(isbns))))
+    .where('is_imported', '=', true)
     .execute();
-  return changed.filter(({ id }) => ids.has(id)).length;
+  const known = new Set([...imported.map(({ isbn }) => isbn), ...(await keep(transaction, rows))]);
+  const unknown = rows.filter(({ id, isbn = null }) => !known.has(id) && !known.has(isbn ?? id));
+  if (unknown.length === 0) return 0;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('books')
+    .values(unknown)
+    .onConflict(conflict => conflict.expression(edition).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** Keeps for good what members know already. Resolves to the ids of the rows that say the same. */
+async function keep(transaction: Database, rows: BookRow[]): Promise<string[]> {
+  const column = (name: 'id' | 'isbn' | 'plain_title' | 'plain_authors' | 'language') =>
+    sql`${rows.map(row => row[name] ?? null)}::text[]`;
+  const kept = await sql<{ id: string }>`
+    update books set is_imported = true
+    from unnest(${column('id')}, ${column('isbn')}, ${column('plain_title')},
+      ${column('plain_authors')}, ${column('language')})
+      as row (id, isbn, title, authors, language)
+    where coalesce(books.isbn, '') = coalesce(row.isbn, '')
+      and plain_title = row.title and plain_authors = row.authors
+      and (books.language is null or row.language is null or books.language = row.language)
+    returning row.id`.execute(transaction);
+  return kept.rows.map(({ id }) => id);
 }

@@ -13,7 +13,7 @@ const maxFound = 8;
 
 const noIsbn = fieldError('q', examples.lookUpBooks.refused.body.message);
 
-const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn'] as const;
+const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn', 'is_imported'] as const;
 
 export const lookUpBooks: Handlers['lookUpBooks'] = {
   answer: async ({ q }, { database }) => {
@@ -24,8 +24,11 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
     const others = found.filter(({ id }) => named.every(one => one.id !== id));
     const items = [...named, ...others].slice(0, maxFound);
     const [meant, ...more] = isbnIn(q) ? found : named;
-    const match = meant && more.length === 0 ? meant.id : null;
-    return { status: 200, body: { items, match }, logReason: 'found' };
+    // What members call a book of the same ISBN does not count beside an imported one, which comes first.
+    const isMeant = more.length === 0 || (isbnIn(q) && meant?.is_imported);
+    const match = meant && isMeant ? meant.id : null;
+    const body = { items: items.map(({ is_imported: _, ...book }) => book), match };
+    return { status: 200, body, logReason: 'found' };
   },
 };
 
@@ -56,6 +59,7 @@ function mostSimilar(database: Database, { ids, q }: { ids: string[]; q: string 
     .selectFrom('books')
     .select(columns)
     .where('id', 'in', ids)
+    .$if(isbnIn(q) !== undefined, query => query.orderBy('is_imported', 'desc'))
     .orderBy(sql`similarity(plain, ${plainTitle(tidy(q))})`, 'desc')
     .orderBy('plain')
     .orderBy('id')

@@ -1,15 +1,12 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { NewBook } from '../../api/schemas.ts';
-import { shelfAnswers as words } from '../../words/shelf/answers.ts';
-import { isbnIn } from '../books/isbn.ts';
-import { idOfBook, rowOf, tidy } from '../books/known-books.ts';
+import { idOfBook } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
+import { hiddenTitle, newBook } from './new-book.ts';
 import { full, isFull, lockOwner } from './own-copies.ts';
 import { noPrice, termsOf } from './terms.ts';
 
@@ -38,7 +35,9 @@ export const addCopy: Handlers['addCopy'] = {
       const bookId = await ('row' in wanted
         ? idOfBook(transaction, wanted.row)
         : idThatStays(transaction, wanted.id));
-      if (bookId === undefined) return { ...unknown, logReason: 'unknown' };
+      if (bookId === undefined) {
+        return 'row' in wanted ? hiddenTitle : { ...unknown, logReason: 'unknown' };
+      }
       const id = uuidV7(now());
       await transaction
         .insertInto('copies')
@@ -64,24 +63,13 @@ export const addCopy: Handlers['addCopy'] = {
   },
 };
 
-function newBook(book: NewBook, now: Date) {
-  const { language, year } = book;
-  const title = tidy(book.title);
-  if (!/[^\s\p{C}]/u.test(title)) return fieldError('book.title', words.noTitle);
-  const isbn = book.isbn === undefined ? undefined : isbnIn(book.isbn);
-  if (book.isbn !== undefined && isbn === undefined) {
-    return fieldError('book.isbn', words.noIsbn);
-  }
-  const described = { title, authors: tidy(book.authors), language, year, isbn };
-  return { row: rowOf(described, { now, isImported: false }) };
-}
-
-/** Resolves to undefined where no book has this id; until the transaction ends, one that has it stays. */
+/** Resolves to undefined where no book that can be put on a shelf has this id; until the transaction ends, one that has it stays. */
 async function idThatStays(transaction: Database, id: string): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('books')
     .select('id')
     .where('id', '=', id)
+    .where('hidden_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
   return row?.id;

@@ -4,6 +4,7 @@ import type { Handlers } from '../ground/handler.ts';
 import { updateRequestsFor } from '../requests/external-events.ts';
 import { copyOf } from './copy-of.ts';
 import { full, hidden, isFull, lockOwner, ownCopy, promised } from './own-copies.ts';
+import { renameCopy } from './rename-copy.ts';
 import { noPrice, termsOf } from './terms.ts';
 
 const { stale, unknown } = examples.editCopy;
@@ -22,6 +23,9 @@ export const editCopy: Handlers['editCopy'] = {
       const { ways = row.ways, price = row.price } = asked;
       const terms = termsOf({ ways, price });
       if (!terms) return noPrice;
+      const refusal =
+        asked.book && (await renameCopy(transaction, { copy: row, book: asked.book, now: now() }));
+      if (refusal) return refusal;
       const { condition = row.condition, note = row.note, state = row.state } = asked;
       if (row.state === 'promised' && asked.state !== undefined) return promised;
       if (row.hidden_at && asked.state === 'offered') return hidden;
@@ -36,9 +40,10 @@ export const editCopy: Handlers['editCopy'] = {
       if (state !== row.state) {
         await updateRequestsFor(transaction, { copies: [row.id], by: member.id }, deps);
       }
+      const changedRow = await ownCopy(transaction, { id: row.id, owner: member.id, now: now() });
       return {
         status: 200,
-        body: { copy: copyOf({ ...row, ...changed }, member) },
+        body: { copy: copyOf(changedRow ?? row, member) },
         logReason: 'changed',
       };
     });

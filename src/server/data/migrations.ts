@@ -18,6 +18,7 @@ import { createMessages } from './migrations/0014-messages.ts';
 import { createModeration } from './migrations/0015-moderation.ts';
 import { rememberNoticeMails } from './migrations/0016-notice-mails.ts';
 import { addDigests } from './migrations/0017-idempotency.ts';
+import { separateEditions } from './migrations/0018-book-editions.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -39,6 +40,7 @@ export const migrations = {
   '0015-moderation': { up: createModeration },
   '0016-notice-mails': { up: rememberNoticeMails },
   '0017-idempotency': { up: addDigests },
+  '0018-book-editions': { up: separateEditions },
 };
 
 /** Every database of this server, and no other, has run it. */

@@ -78,7 +78,7 @@ export interface Tables {
     /** Null also once the moderator has left. */
     moderator_id: string | null;
   };
-  /** Each is shared by all who own one. */
+  /** Each is shared by all who own one; one ISBN may have several, where members call it otherwise. */
   books: {
     id: string;
     /** Thirteen digits. */
@@ -90,6 +90,8 @@ export interface Tables {
     year: number | null;
     /** Whether it is kept where no member has a copy. */
     is_imported: boolean;
+    /** When a moderator has hidden it: nobody finds it, or puts it on a shelf. */
+    hidden_at: Generated<Date | null>;
     /** As `plainText` makes it of the title; what is searched. */
     plain_title: string;
     plain_authors: string;

@@ -258,6 +258,7 @@ export const data: Data = {
       language: 'of the server',
       year: 'of the server',
       is_imported: 'of the server',
+      hidden_at: 'of the server',
       plain_title: 'of the server',
       plain_authors: 'of the server',
       plain: 'of the server',
