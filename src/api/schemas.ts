@@ -17,7 +17,6 @@ export type Entry = Schemas['Entry'];
 export type FoundPlace = Schemas['Places']['items'][number];
 export type House = Schemas['House'];
 export type Neighbour = Schemas['Member']['member'];
-export type NewBook = Schemas['NewBook'];
 export type Notice = Schemas['Notices']['items'][number];
 export type NoticeType = Schemas['NoticeType'];
 export type Preferences = Schemas['Preferences'];

@@ -12,6 +12,7 @@ import { memberOf } from '../session-ref.ts';
 import { termsFaults, type TermsField, termsOf } from './copy-values.ts';
 import {
   bookOf,
+  calledOtherwise,
   entriesOf,
   entryOf,
   isReady,
@@ -61,6 +62,7 @@ export const addBooks = setup({
           change: Partial<Pick<PileEntry, 'title' | 'authors'>>;
         }
       | { type: 'book chosen'; key: string; book: Book | undefined }
+      | { type: 'called otherwise'; key: string }
       | { type: 'entry removed'; key: string }
       | { type: 'undo pressed' }
       | { type: 'try again pressed' }
@@ -93,6 +95,9 @@ export const addBooks = setup({
         pile: pile.map(one => (one.key === key ? { ...one, ...change, message: '' } : one)),
       }),
     ),
+    'have its title typed': assign(({ context: { pile } }, key: string) => ({
+      pile: pile.map(one => (one.key === key ? calledOtherwise(one) : one)),
+    })),
     'take the entry from the pile': assign(({ context: { pile } }, key: string) => {
       const index = pile.findIndex(one => one.key === key);
       const entry = pile[index];
@@ -199,6 +204,13 @@ export const addBooks = setup({
                 change: { book, state: book ? 'known' : 'unknown' },
               }),
             },
+            'keep the pile',
+          ],
+        },
+        'called otherwise': {
+          meta: { rule: 'book is looked up' },
+          actions: [
+            { type: 'have its title typed', params: ({ event }) => event.key },
             'keep the pile',
           ],
         },

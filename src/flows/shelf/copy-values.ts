@@ -3,22 +3,26 @@ import type { Copy } from '../../api/schemas.ts';
 import { digitsOf, priceIn, typedPrice } from '../../exchange/price.ts';
 import { conditions, ways } from '../../exchange/ways.ts';
 import { settings } from '../../settings.ts';
-import type { Fault } from '../faults.ts';
+import { type Fault, textFault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
 
 /** What an owner says of a copy. */
 export type TermsField = 'ways' | 'price' | 'condition';
-export type CopyField = TermsField | 'note';
+export type CopyField = TermsField | 'note' | 'title' | 'authors' | 'language';
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
 export const maxNoteLength = 500;
+/** Of a title, and of the authors, as well. */
+export const maxTitleLength = 300;
 
 const digits = /* @__PURE__ */ digitsOf(settings.currency);
 
 /** What the form of an own copy holds at first. */
-export function copyValues({ ways, price, condition, note }: Copy): Values<CopyField> {
+export function copyValues({ ways, price, condition, note, book }: Copy): Values<CopyField> {
   const typed = price === null ? '' : typedPrice(price, digits);
-  return { ways: ways.join(' '), price: typed, condition, note };
+  const { title, authors } = book;
+  const named = { title, authors, language: book.language ?? '' };
+  return { ways: ways.join(' '), price: typed, condition, note, ...named };
 }
 
 /** What is wrong with the terms that were typed for a copy, by field. */
@@ -33,7 +37,12 @@ export function termsFaults(values: Values<TermsField>): Faults<TermsField, Faul
 /** What is wrong with what was typed of an own copy, by field. */
 export function copyFaults(values: Values<CopyField>): Faults<CopyField, Fault> {
   const note = values.note.length > maxNoteLength ? 'tooLong' : undefined;
-  return { ...termsFaults(values), note };
+  return {
+    ...termsFaults(values),
+    note,
+    title: values.title.length > maxTitleLength ? 'tooLong' : textFault(values.title),
+    authors: values.authors.length > maxTitleLength ? 'tooLong' : undefined,
+  };
 }
 
 /** Terms without a fault, as the server takes them. */
@@ -44,6 +53,17 @@ export function termsOf({ ways: chosen, price, condition }: Values<TermsField>) 
     price: words.includes('sell') ? (priceOf(price) ?? null) : null,
     condition: conditions.find(one => one === condition) ?? 'good',
   } satisfies Partial<Requests['addCopy']>;
+}
+
+/** What a book is called by its owner, as the server takes it; nothing where that is as it was. */
+export function renamingOf(
+  { title, authors, language }: Values<CopyField>,
+  copy: Copy | undefined,
+) {
+  const { book } = copy ?? {};
+  const isSame =
+    title === book?.title && authors === book.authors && language === (book.language ?? '');
+  return isSame ? {} : { book: { title, authors, ...(language && { language }) } };
 }
 
 /** What is wrong with a price that was typed; undefined where it is one. */

@@ -19,6 +19,8 @@ export interface PileEntry {
     /** The text cannot be what it looks like, for the reason in `message`. */
     | 'wrong';
   book: Book | undefined;
+  /** The known book which the member's own is called otherwise than. */
+  otherwise?: Book;
   choices: readonly Book[];
   title: string;
   authors: string;
@@ -63,19 +65,29 @@ export function lookedUp(
   return { ...entry, state, choices: items };
 }
 
+/** The entry of a known book that the member's own is called otherwise than: what it is called is typed. */
+export function calledOtherwise(entry: PileEntry): PileEntry {
+  const { book } = entry;
+  if (!book) return entry;
+  const { title, authors } = book;
+  return { ...entry, state: 'unknown', book: undefined, otherwise: book, title, authors };
+}
+
 /** Whether it can be put on the shelf as it is. */
 export function isReady({ state, title, message }: PileEntry): boolean {
   return message === '' && (state === 'known' || (state === 'unknown' && title.trim() !== ''));
 }
 
 /** The book of an entry, as the server takes it. */
-export function bookOf({ book, text, title, authors }: PileEntry, language: string) {
+export function bookOf({ book, otherwise, text, title, authors }: PileEntry, language: string) {
   if (book) return { id: book.id };
+  const isbn = otherwise?.isbn ?? (looksLikeIsbn(text) ? text : '');
+  const said = otherwise?.language ?? language;
   return {
     title: title.trim(),
     authors: authors.trim(),
-    ...(looksLikeIsbn(text) && { isbn: text }),
-    ...(language && { language }),
+    ...(isbn && { isbn }),
+    ...(said && { language: said }),
   };
 }
 

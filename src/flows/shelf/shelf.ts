@@ -8,7 +8,7 @@ import { formOf, type Values } from '../form.ts';
 import { keptForMs } from '../list.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
-import { copyFaults, type CopyField, copyValues, termsOf } from './copy-values.ts';
+import { copyFaults, type CopyField, copyValues, renamingOf, termsOf } from './copy-values.ts';
 import { shelfList } from './shelf-list.ts';
 
 export type ShelfFlow = ActorRefFrom<typeof shelf>;
@@ -77,7 +77,15 @@ export const shelf = setup({
     ...input,
     copy: undefined,
     state: 'offered',
-    values: { ways: '', price: '', condition: '', note: '' },
+    values: {
+      ways: '',
+      price: '',
+      condition: '',
+      note: '',
+      title: '',
+      authors: '',
+      language: '',
+    },
     message: '',
   }),
   invoke: {
@@ -175,7 +183,12 @@ export const shelf = setup({
         input: ({ context: { calls, session, copy, values } }) => ({
           calls,
           session,
-          request: { ...versionOf(copy), ...termsOf(values), note: values.note },
+          request: {
+            ...versionOf(copy),
+            ...termsOf(values),
+            ...renamingOf(values, copy),
+            note: values.note,
+          },
         }),
         onDone: [
           {

@@ -5,7 +5,6 @@ import { isReady } from '../../flows/shelf/pile.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { languages } from '../../words/languages.ts';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
@@ -13,6 +12,7 @@ import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
+import { LanguageField } from './language-field.tsx';
 import { Pile } from './pile.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import field from '../../ui/field.module.css';
@@ -121,17 +121,7 @@ function Putting({ flow }: { flow: AddBooksFlow }) {
     <form {...props}>
       <h2>{words.forAll}</h2>
       <TermsFields values={terms} faultAt={faultAt} />
-      <label className={style['language']}>
-        {words.language}
-        <select name="language" defaultValue={terms.language}>
-          <option value="">{words.noLanguage}</option>
-          {Object.entries(languages).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageField label={words.language} defaultValue={terms.language} />
       <FormError>
         {snapshot.matches({ open: { putting: { idle: 'stopped' } } }) && words.stopped(message)}
       </FormError>

@@ -6,9 +6,11 @@ import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { copy as copyWords } from '../../words/books/copy.ts';
 import { faults } from '../../words/faults.ts';
 import { shelf as words } from '../../words/shelf/shelf.ts';
+import { bookFaults, terms } from '../../words/shelf/terms.ts';
 import { Availability } from '../books/availability.tsx';
 import { Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
@@ -17,6 +19,7 @@ import { useForm } from '../frame/form.ts';
 import { Late } from '../frame/late.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
+import { LanguageField } from './language-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import style from './own-copy.module.css';
 
@@ -115,6 +118,29 @@ function CopyForm({ flow }: { flow: ShelfFlow }) {
   return (
     <form {...props} className={style['form']}>
       <TermsFields values={values} faultAt={faultAt} />
+      <details
+        className={style['named']}
+        open={faultAt('title') || faultAt('authors') ? true : undefined}
+      >
+        <summary>{words.otherwise}</summary>
+        <TextField
+          name="title"
+          autoComplete="off"
+          label={terms.title}
+          defaultValue={values.title}
+          fault={faultAt('title')}
+          faults={bookFaults.title}
+        />
+        <TextField
+          name="authors"
+          autoComplete="off"
+          label={terms.authors}
+          defaultValue={values.authors}
+          fault={faultAt('authors')}
+          faults={bookFaults.authors}
+        />
+        <LanguageField label={terms.language} defaultValue={values.language} />
+      </details>
       <TextArea
         name="note"
         label={words.note}

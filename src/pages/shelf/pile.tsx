@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
+import { maxTitleLength } from '../../flows/shelf/copy-values.ts';
 import type { PileEntry } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
+import { terms } from '../../words/shelf/terms.ts';
 import { Cover } from '../books/cover.tsx';
 import field from '../../ui/field.module.css';
 import style from './pile.module.css';
@@ -75,6 +77,11 @@ function OnPile({ flow, entry }: OnPileProps) {
       >
         {words.takeOff}
       </Button>
+      {state === 'known' && (
+        <Button isSecondary onClick={() => flow.send({ type: 'called otherwise', key })}>
+          {words.otherwise}
+        </Button>
+      )}
       {state === 'doubtful' && <Choice flow={flow} entry={entry} />}
       {state === 'unknown' && <Description flow={flow} entry={entry} />}
     </li>
@@ -111,8 +118,8 @@ function Description({ flow, entry: { key, title, authors } }: OnPileProps) {
     <div className={style['description']}>
       {(
         [
-          ['title', words.titleOf, title],
-          ['authors', words.authorsOf, authors],
+          ['title', terms.title, title],
+          ['authors', terms.authors, authors],
         ] as const
       ).map(([name, label, value]) => (
         <div key={name} className={field['field']}>
@@ -121,7 +128,7 @@ function Description({ flow, entry: { key, title, authors } }: OnPileProps) {
             <input
               id={id + name}
               defaultValue={value}
-              maxLength={300}
+              maxLength={maxTitleLength}
               onInput={({ currentTarget }) =>
                 flow.send({
                   type: 'entry changed',

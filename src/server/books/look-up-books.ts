@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
-import type { Database } from '../data/tables.ts';
+import type { Database, Tables } from '../data/tables.ts';
 import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { isbnIn } from './isbn.ts';
@@ -14,6 +14,7 @@ const maxFound = 8;
 const noIsbn = fieldError('q', examples.lookUpBooks.refused.body.message);
 
 const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn', 'is_imported'] as const;
+type Row = Pick<Selectable<Tables['books']>, (typeof columns)[number]>;
 
 export const lookUpBooks: Handlers['lookUpBooks'] = {
   answer: async ({ q }, { database }) => {
@@ -27,10 +28,13 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
     // What members call a book of the same ISBN does not count beside an imported one, which comes first.
     const isMeant = more.length === 0 || (isbnIn(q) && meant?.is_imported);
     const match = meant && isMeant ? meant.id : null;
-    const body = { items: items.map(({ is_imported: _, ...book }) => book), match };
-    return { status: 200, body, logReason: 'found' };
+    return { status: 200, body: { items: items.map(bookOf), match }, logReason: 'found' };
   },
 };
+
+function bookOf({ id, title, authors, language, year, isbn }: Row) {
+  return { id, title, authors, language, year, isbn };
+}
 
 /** Those of which a text is the title, or has the words of the title and the authors in any order. */
 function booksNamed(database: Database, text: string) {

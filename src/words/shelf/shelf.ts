@@ -15,6 +15,7 @@ export const shelf = {
   offer: 'Offer again',
   takeAway: 'Take away',
   page: 'As neighbours see it',
+  otherwise: 'It’s called something else',
   note: 'Note',
   noteHint: 'What a neighbour should know of it.',
   hiddenMeans: 'A moderator has hidden it. It cannot be offered again.',

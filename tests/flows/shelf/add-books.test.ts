@@ -108,6 +108,23 @@ test.each([
   expect(server.asked.at(-1)).toMatchObject(['addCopy', { book: asked }]);
 });
 
+test('a known book is called otherwise, and keeps its ISBN and its language', async () => {
+  const { flow, server, context, enter, put } = openPage();
+  const isbn = '9780141439587';
+  enter(isbn);
+  await server.says(200, { items: [{ ...book, isbn }], match: book.id });
+  const key = context().pile[0]?.key ?? '';
+  flow.send({ type: 'called otherwise', key });
+  expect(context().pile).toMatchObject([{ state: 'unknown', title: 'Emma', book: undefined }]);
+  flow.send({ type: 'entry changed', key, change: { title: 'Emma, abridged' } });
+  put();
+  const { authors, language } = book;
+  expect(server.asked.at(-1)).toMatchObject([
+    'addCopy',
+    { book: { title: 'Emma, abridged', authors, isbn, language } },
+  ]);
+});
+
 test('says what is no ISBN, and goes on with the next', async () => {
   const { server, context, pile, enter } = openPage();
   enter('9780141439588\nEmma');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { keptForMs } from '../../../src/flows/list.ts';
+import type { CopyField } from '../../../src/flows/shelf/copy-values.ts';
 import { shelf } from '../../../src/flows/shelf/shelf.ts';
 import { copy, createSession, createWorld, self } from '../kit/start.ts';
 
@@ -15,7 +16,7 @@ async function openShelf() {
   await server.says(200, { items: [copy], next: null });
   const state = () => flow.getSnapshot().value;
   const list = () => flow.getSnapshot().children.list?.getSnapshot().context.items;
-  const type = (field: 'ways' | 'price' | 'condition' | 'note', value: string) =>
+  const type = (field: CopyField, value: string) =>
     flow.getSnapshot().children.form?.send({ type: 'typed', field, value });
   const submit = () => flow.getSnapshot().children.form?.send({ type: 'submitted' });
   return { flow, server, clock, state, list, type, submit };
@@ -49,6 +50,21 @@ test('a copy is edited in its place', async () => {
   ]);
   await server.says(200, { copy: changed });
   expect([state(), list()]).toEqual([{ idle: 'saved' }, [changed]]);
+});
+
+test('a book is called otherwise, and needs a title', async () => {
+  const { flow, server, state, type, submit } = await openShelf();
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'edit pressed' });
+  type('title', ' ');
+  submit();
+  expect(state()).toEqual({ editing: 'quiet' });
+  type('title', 'Emma, abridged');
+  submit();
+  expect(server.asked.at(-1)).toMatchObject([
+    'editCopy',
+    { book: { title: 'Emma, abridged', authors: copy.book.authors } },
+  ]);
 });
 
 test('what another device has changed is shown, and what was typed stays', async () => {
