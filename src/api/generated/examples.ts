@@ -849,6 +849,7 @@ export const examples = {
             text: 'A gift of my aunt.',
             at: '2026-05-04T10:00:00.000Z',
             decisions: ['dismiss', 'hide', 'suspend'],
+            book: { title: 'Emma', authors: 'Jane Austen' },
           },
         ],
         next: null,
@@ -878,6 +879,14 @@ export const examples = {
   decide: {
     dismiss: { status: 200, body: { message: 'The report is dismissed.', success: true } },
     hide: { status: 200, body: { message: 'It is hidden.', success: true } },
+    'hide book': {
+      status: 200,
+      body: { message: 'The book is hidden, with all its copies.', success: true },
+    },
+    correct: {
+      status: 200,
+      body: { message: 'The book is called that now, on every shelf.', success: true },
+    },
     suspend: {
       status: 200,
       body: { message: 'The member is suspended, and signed out everywhere.', success: true },

@@ -1786,14 +1786,21 @@ const schema45 = {
           title: { type: ['string', 'null'] },
           text: { type: 'string' },
           at: { type: 'string', format: 'date-time' },
-          decisions: { type: 'array', items: { $ref: '#/components/schemas/Decision' } },
+          decisions: {
+            type: 'array',
+            items: { type: 'string', enum: ['dismiss', 'hide', 'suspend'] },
+          },
+          book: {
+            type: 'object',
+            required: ['title', 'authors'],
+            properties: { title: { type: 'string' }, authors: { type: 'string' } },
+          },
         },
       },
     },
     next: { type: ['string', 'null'] },
   },
 };
-const schema48 = { type: 'string', enum: ['dismiss', 'hide', 'suspend'] };
 const schema46 = {
   type: 'object',
   required: ['id', 'name', 'house'],
@@ -2415,7 +2422,7 @@ function validate33(
                                                       '/decisions/' +
                                                       i1,
                                                     schemaPath:
-                                                      '#/components/schemas/Decision/type',
+                                                      '#/properties/items/items/properties/decisions/items/type',
                                                     keyword: 'type',
                                                     params: { type: 'string' },
                                                   },
@@ -2438,9 +2445,13 @@ function validate33(
                                                       '/decisions/' +
                                                       i1,
                                                     schemaPath:
-                                                      '#/components/schemas/Decision/enum',
+                                                      '#/properties/items/items/properties/decisions/items/enum',
                                                     keyword: 'enum',
-                                                    params: { allowedValues: schema48.enum },
+                                                    params: {
+                                                      allowedValues:
+                                                        schema45.properties.items.items.properties
+                                                          .decisions.items.enum,
+                                                    },
                                                   },
                                                 ];
                                                 return false;
@@ -2467,6 +2478,101 @@ function validate33(
                                         var valid2 = _errs27 === errors;
                                       } else {
                                         var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data1.book !== undefined) {
+                                          let data12 = data1.book;
+                                          const _errs31 = errors;
+                                          if (errors === _errs31) {
+                                            if (
+                                              data12 &&
+                                              typeof data12 == 'object' &&
+                                              !Array.isArray(data12)
+                                            ) {
+                                              let missing2;
+                                              if (
+                                                (data12.title === undefined &&
+                                                  (missing2 = 'title')) ||
+                                                (data12.authors === undefined &&
+                                                  (missing2 = 'authors'))
+                                              ) {
+                                                validate33.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/items/' + i0 + '/book',
+                                                    schemaPath:
+                                                      '#/properties/items/items/properties/book/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing2 },
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                if (data12.title !== undefined) {
+                                                  const _errs33 = errors;
+                                                  if (typeof data12.title !== 'string') {
+                                                    validate33.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/items/' +
+                                                          i0 +
+                                                          '/book/title',
+                                                        schemaPath:
+                                                          '#/properties/items/items/properties/book/properties/title/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid6 = _errs33 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                                if (valid6) {
+                                                  if (data12.authors !== undefined) {
+                                                    const _errs35 = errors;
+                                                    if (typeof data12.authors !== 'string') {
+                                                      validate33.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/items/' +
+                                                            i0 +
+                                                            '/book/authors',
+                                                          schemaPath:
+                                                            '#/properties/items/items/properties/book/properties/authors/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid6 = _errs35 === errors;
+                                                  } else {
+                                                    var valid6 = true;
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate33.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/items/' + i0 + '/book',
+                                                  schemaPath:
+                                                    '#/properties/items/items/properties/book/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid2 = _errs31 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
                                       }
                                     }
                                   }
@@ -2512,9 +2618,9 @@ function validate33(
         }
         if (valid0) {
           if (data.next !== undefined) {
-            let data12 = data.next;
-            const _errs32 = errors;
-            if (typeof data12 !== 'string' && data12 !== null) {
+            let data15 = data.next;
+            const _errs37 = errors;
+            if (typeof data15 !== 'string' && data15 !== null) {
               validate33.errors = [
                 {
                   instancePath: instancePath + '/next',
@@ -2525,7 +2631,7 @@ function validate33(
               ];
               return false;
             }
-            var valid0 = _errs32 === errors;
+            var valid0 = _errs37 === errors;
           } else {
             var valid0 = true;
           }
@@ -2547,7 +2653,7 @@ validate33.evaluated = {
   dynamicItems: false,
 };
 export const isDecided = validate37;
-const schema49 = {
+const schema48 = {
   type: 'object',
   required: ['message', 'decision'],
   properties: {
@@ -2557,6 +2663,7 @@ const schema49 = {
     decision: { $ref: '#/components/schemas/Decision' },
   },
 };
+const schema49 = { type: 'string', enum: ['dismiss', 'hide', 'hide book', 'correct', 'suspend'] };
 function validate37(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -2655,13 +2762,21 @@ function validate37(
                   ];
                   return false;
                 }
-                if (!(data3 === 'dismiss' || data3 === 'hide' || data3 === 'suspend')) {
+                if (
+                  !(
+                    data3 === 'dismiss' ||
+                    data3 === 'hide' ||
+                    data3 === 'hide book' ||
+                    data3 === 'correct' ||
+                    data3 === 'suspend'
+                  )
+                ) {
                   validate37.errors = [
                     {
                       instancePath: instancePath + '/decision',
                       schemaPath: '#/components/schemas/Decision/enum',
                       keyword: 'enum',
-                      params: { allowedValues: schema48.enum },
+                      params: { allowedValues: schema49.enum },
                     },
                   ];
                   return false;
@@ -2690,7 +2805,7 @@ validate37.evaluated = {
   dynamicItems: false,
 };
 export const isRefusal = validate38;
-const schema51 = {
+const schema50 = {
   type: 'object',
   required: ['message'],
   properties: {
@@ -2906,7 +3021,7 @@ validate38.evaluated = {
   dynamicItems: false,
 };
 export const isPlaces = validate39;
-const schema52 = {
+const schema51 = {
   type: 'object',
   required: ['items'],
   properties: {
@@ -3100,7 +3215,7 @@ function validate39(
 }
 validate39.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
 export const isBooks = validate40;
-const schema53 = {
+const schema52 = {
   type: 'object',
   required: ['items', 'match'],
   properties: {
@@ -3108,7 +3223,7 @@ const schema53 = {
     match: { type: ['string', 'null'] },
   },
 };
-const schema54 = {
+const schema53 = {
   type: 'object',
   required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
   properties: {
@@ -3250,7 +3365,7 @@ function validate40(
                                     schemaPath:
                                       '#/components/schemas/Book/properties/language/type',
                                     keyword: 'type',
-                                    params: { type: schema54.properties.language.type },
+                                    params: { type: schema53.properties.language.type },
                                   },
                                 ];
                                 return false;
@@ -3272,7 +3387,7 @@ function validate40(
                                       instancePath: instancePath + '/items/' + i0 + '/year',
                                       schemaPath: '#/components/schemas/Book/properties/year/type',
                                       keyword: 'type',
-                                      params: { type: schema54.properties.year.type },
+                                      params: { type: schema53.properties.year.type },
                                     },
                                   ];
                                   return false;
@@ -3292,7 +3407,7 @@ function validate40(
                                         schemaPath:
                                           '#/components/schemas/Book/properties/isbn/type',
                                         keyword: 'type',
-                                        params: { type: schema54.properties.isbn.type },
+                                        params: { type: schema53.properties.isbn.type },
                                       },
                                     ];
                                     return false;
@@ -3350,7 +3465,7 @@ function validate40(
                   instancePath: instancePath + '/match',
                   schemaPath: '#/properties/match/type',
                   keyword: 'type',
-                  params: { type: schema53.properties.match.type },
+                  params: { type: schema52.properties.match.type },
                 },
               ];
               return false;
@@ -3377,12 +3492,12 @@ validate40.evaluated = {
   dynamicItems: false,
 };
 export const isOneCopy = validate41;
-const schema55 = {
+const schema54 = {
   type: 'object',
   required: ['copy'],
   properties: { copy: { $ref: '#/components/schemas/Copy' } },
 };
-const schema56 = {
+const schema55 = {
   type: 'object',
   required: [
     'id',
@@ -3412,15 +3527,15 @@ const schema56 = {
     isHidden: { type: 'boolean' },
   },
 };
-const schema60 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema61 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema58 = {
+const schema59 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema60 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema57 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-const schema59 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+const schema58 = { type: 'string', enum: ['give', 'sell', 'swap'] };
 function validate43(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3470,7 +3585,7 @@ function validate43(
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema59.enum },
+                  params: { allowedValues: schema58.enum },
                 },
               ];
               return false;
@@ -3646,7 +3761,7 @@ function validate42(
                                 instancePath: instancePath + '/book/language',
                                 schemaPath: '#/components/schemas/Book/properties/language/type',
                                 keyword: 'type',
-                                params: { type: schema54.properties.language.type },
+                                params: { type: schema53.properties.language.type },
                               },
                             ];
                             return false;
@@ -3668,7 +3783,7 @@ function validate42(
                                   instancePath: instancePath + '/book/year',
                                   schemaPath: '#/components/schemas/Book/properties/year/type',
                                   keyword: 'type',
-                                  params: { type: schema54.properties.year.type },
+                                  params: { type: schema53.properties.year.type },
                                 },
                               ];
                               return false;
@@ -3687,7 +3802,7 @@ function validate42(
                                     instancePath: instancePath + '/book/isbn',
                                     schemaPath: '#/components/schemas/Book/properties/isbn/type',
                                     keyword: 'type',
-                                    params: { type: schema54.properties.isbn.type },
+                                    params: { type: schema53.properties.isbn.type },
                                   },
                                 ];
                                 return false;
@@ -3751,7 +3866,7 @@ function validate42(
                       instancePath: instancePath + '/price',
                       schemaPath: '#/components/schemas/Price/type',
                       keyword: 'type',
-                      params: { type: schema60.type },
+                      params: { type: schema59.type },
                     },
                   ];
                   return false;
@@ -3808,7 +3923,7 @@ function validate42(
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema61.enum },
+                        params: { allowedValues: schema60.enum },
                       },
                     ];
                     return false;
@@ -3863,7 +3978,7 @@ function validate42(
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema56.properties.state.enum },
+                            params: { allowedValues: schema55.properties.state.enum },
                           },
                         ];
                         return false;
@@ -4144,7 +4259,7 @@ function validate41(
 }
 validate41.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
 export const isStaleCopy = validate47;
-const schema63 = {
+const schema62 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -4277,7 +4392,7 @@ validate47.evaluated = {
   dynamicItems: false,
 };
 export const isCopies = validate49;
-const schema64 = {
+const schema63 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -4368,7 +4483,7 @@ function validate49(
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema64.properties.next.type },
+                  params: { type: schema63.properties.next.type },
                 },
               ];
               return false;
@@ -4395,7 +4510,7 @@ validate49.evaluated = {
   dynamicItems: false,
 };
 export const isRequestList = validate51;
-const schema65 = {
+const schema64 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -4403,7 +4518,7 @@ const schema65 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema66 = {
+const schema65 = {
   type: 'object',
   required: [
     'id',
@@ -4476,8 +4591,8 @@ const schema66 = {
     changedAt: { type: 'string', format: 'date-time' },
   },
 };
-const schema67 = { type: 'string', enum: ['asker', 'owner'] };
-const schema68 = {
+const schema66 = { type: 'string', enum: ['asker', 'owner'] };
+const schema67 = {
   type: 'object',
   required: ['id', 'title', 'authors'],
   properties: {
@@ -4486,7 +4601,7 @@ const schema68 = {
     authors: { type: 'string' },
   },
 };
-const schema72 = {
+const schema71 = {
   type: 'string',
   enum: [
     'accept',
@@ -4501,12 +4616,12 @@ const schema72 = {
     'review',
   ],
 };
-const schema75 = {
+const schema74 = {
   type: 'object',
   required: ['at', 'where'],
   properties: { at: { type: 'string', format: 'date-time' }, where: { type: 'string' } },
 };
-const schema73 = {
+const schema72 = {
   type: 'object',
   required: ['by', 'at', 'where'],
   properties: {
@@ -4566,7 +4681,7 @@ function validate54(
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema67.enum },
+                params: { allowedValues: schema66.enum },
               },
             ];
             return false;
@@ -4723,7 +4838,7 @@ function validate52(
                   instancePath: instancePath + '/role',
                   schemaPath: '#/components/schemas/Role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema67.enum },
+                  params: { allowedValues: schema66.enum },
                 },
               ];
               return false;
@@ -4837,7 +4952,7 @@ function validate52(
                               instancePath: instancePath + '/copy/id',
                               schemaPath: '#/components/schemas/TermCopy/properties/id/type',
                               keyword: 'type',
-                              params: { type: schema68.properties.id.type },
+                              params: { type: schema67.properties.id.type },
                             },
                           ];
                           return false;
@@ -4923,7 +5038,7 @@ function validate52(
                         instancePath: instancePath + '/way',
                         schemaPath: '#/components/schemas/Way/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema59.enum },
+                        params: { allowedValues: schema58.enum },
                       },
                     ];
                     return false;
@@ -4946,7 +5061,7 @@ function validate52(
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/type',
                           keyword: 'type',
-                          params: { type: schema60.type },
+                          params: { type: schema59.type },
                         },
                       ];
                       return false;
@@ -5022,7 +5137,7 @@ function validate52(
                                           schemaPath:
                                             '#/components/schemas/TermCopy/properties/id/type',
                                           keyword: 'type',
-                                          params: { type: schema68.properties.id.type },
+                                          params: { type: schema67.properties.id.type },
                                         },
                                       ];
                                       return false;
@@ -5116,7 +5231,7 @@ function validate52(
                               instancePath: instancePath + '/chosen',
                               schemaPath: '#/properties/chosen/type',
                               keyword: 'type',
-                              params: { type: schema66.properties.chosen.type },
+                              params: { type: schema65.properties.chosen.type },
                             },
                           ];
                           return false;
@@ -5157,7 +5272,7 @@ function validate52(
                                 instancePath: instancePath + '/state',
                                 schemaPath: '#/properties/state/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema66.properties.state.enum },
+                                params: { allowedValues: schema65.properties.state.enum },
                               },
                             ];
                             return false;
@@ -5176,7 +5291,7 @@ function validate52(
                                   instancePath: instancePath + '/outcome',
                                   schemaPath: '#/properties/outcome/type',
                                   keyword: 'type',
-                                  params: { type: schema66.properties.outcome.type },
+                                  params: { type: schema65.properties.outcome.type },
                                 },
                               ];
                               return false;
@@ -5198,7 +5313,7 @@ function validate52(
                                   instancePath: instancePath + '/outcome',
                                   schemaPath: '#/properties/outcome/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema66.properties.outcome.enum },
+                                  params: { allowedValues: schema65.properties.outcome.enum },
                                 },
                               ];
                               return false;
@@ -5266,7 +5381,7 @@ function validate52(
                                             instancePath: instancePath + '/actions/' + i1,
                                             schemaPath: '#/components/schemas/ActType/enum',
                                             keyword: 'enum',
-                                            params: { allowedValues: schema72.enum },
+                                            params: { allowedValues: schema71.enum },
                                           },
                                         ];
                                         return false;
@@ -5606,7 +5721,7 @@ function validate52(
                                                               '#/components/schemas/Role/enum',
                                                             keyword: 'enum',
                                                             params: {
-                                                              allowedValues: schema67.enum,
+                                                              allowedValues: schema66.enum,
                                                             },
                                                           },
                                                         ];
@@ -5708,7 +5823,7 @@ function validate52(
                                                 instancePath: instancePath + '/endsAt',
                                                 schemaPath: '#/properties/endsAt/type',
                                                 keyword: 'type',
-                                                params: { type: schema66.properties.endsAt.type },
+                                                params: { type: schema65.properties.endsAt.type },
                                               },
                                             ];
                                             return false;
@@ -5925,7 +6040,7 @@ function validate51(
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema65.properties.next.type },
+                  params: { type: schema64.properties.next.type },
                 },
               ];
               return false;
@@ -5952,7 +6067,7 @@ validate51.evaluated = {
   dynamicItems: false,
 };
 export const isOneRequest = validate57;
-const schema77 = {
+const schema76 = {
   type: 'object',
   required: ['request', 'events'],
   properties: {
@@ -5960,7 +6075,7 @@ const schema77 = {
     events: { type: 'array', items: { $ref: '#/components/schemas/RequestEvent' } },
   },
 };
-const schema78 = {
+const schema77 = {
   type: 'object',
   required: ['type', 'by', 'at', 'text', 'meeting'],
   properties: {
@@ -5971,7 +6086,7 @@ const schema78 = {
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
 };
-const schema79 = {
+const schema78 = {
   type: 'string',
   enum: [
     'asked',
@@ -6074,7 +6189,7 @@ function validate59(
                 instancePath: instancePath + '/type',
                 schemaPath: '#/components/schemas/EventType/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema79.enum },
+                params: { allowedValues: schema78.enum },
               },
             ];
             return false;
@@ -6109,7 +6224,7 @@ function validate59(
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema67.enum },
+                params: { allowedValues: schema66.enum },
               };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -6198,7 +6313,7 @@ function validate59(
                       instancePath: instancePath + '/text',
                       schemaPath: '#/properties/text/type',
                       keyword: 'type',
-                      params: { type: schema78.properties.text.type },
+                      params: { type: schema77.properties.text.type },
                     },
                   ];
                   return false;
@@ -6480,7 +6595,7 @@ validate57.evaluated = {
   dynamicItems: false,
 };
 export const isStaleRequest = validate61;
-const schema82 = {
+const schema81 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -6613,7 +6728,7 @@ validate61.evaluated = {
   dynamicItems: false,
 };
 export const isConversations = validate63;
-const schema83 = {
+const schema82 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -6634,7 +6749,7 @@ const schema83 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema84 = {
+const schema83 = {
   type: 'object',
   required: ['number', 'by', 'at', 'text', 'event', 'request', 'meeting'],
   properties: {
@@ -6647,7 +6762,7 @@ const schema84 = {
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
 };
-const schema86 = {
+const schema85 = {
   type: 'object',
   required: ['id', 'title'],
   properties: { id: { type: 'string', format: 'uuid' }, title: { type: 'string' } },
@@ -6715,7 +6830,7 @@ function validate65(
                   instancePath: instancePath + '/by',
                   schemaPath: '#/properties/by/type',
                   keyword: 'type',
-                  params: { type: schema84.properties.by.type },
+                  params: { type: schema83.properties.by.type },
                 },
               ];
               return false;
@@ -6726,7 +6841,7 @@ function validate65(
                   instancePath: instancePath + '/by',
                   schemaPath: '#/properties/by/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema84.properties.by.enum },
+                  params: { allowedValues: schema83.properties.by.enum },
                 },
               ];
               return false;
@@ -6767,7 +6882,7 @@ function validate65(
                       instancePath: instancePath + '/text',
                       schemaPath: '#/properties/text/type',
                       keyword: 'type',
-                      params: { type: schema84.properties.text.type },
+                      params: { type: schema83.properties.text.type },
                     },
                   ];
                   return false;
@@ -6826,7 +6941,7 @@ function validate65(
                       instancePath: instancePath + '/event',
                       schemaPath: '#/components/schemas/EventType/enum',
                       keyword: 'enum',
-                      params: { allowedValues: schema79.enum },
+                      params: { allowedValues: schema78.enum },
                     };
                     if (vErrors === null) {
                       vErrors = [err1];
@@ -7466,7 +7581,7 @@ function validate63(
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema83.properties.next.type },
+                  params: { type: schema82.properties.next.type },
                 },
               ];
               return false;
@@ -7493,7 +7608,7 @@ validate63.evaluated = {
   dynamicItems: false,
 };
 export const isOneConversation = validate67;
-const schema88 = {
+const schema87 = {
   type: 'object',
   required: ['conversation', 'items', 'next'],
   properties: {
@@ -7502,7 +7617,7 @@ const schema88 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema89 = {
+const schema88 = {
   type: 'object',
   required: ['id', 'other', 'unread', 'isOpen'],
   properties: {
@@ -7797,7 +7912,7 @@ function validate67(
                     instancePath: instancePath + '/next',
                     schemaPath: '#/properties/next/type',
                     keyword: 'type',
-                    params: { type: schema88.properties.next.type },
+                    params: { type: schema87.properties.next.type },
                   },
                 ];
                 return false;
@@ -7825,7 +7940,7 @@ validate67.evaluated = {
   dynamicItems: false,
 };
 export const isOneEntry = validate72;
-const schema90 = {
+const schema89 = {
   type: 'object',
   required: ['entry'],
   properties: { entry: { $ref: '#/components/schemas/Entry' } },
@@ -7884,7 +7999,7 @@ function validate72(
 }
 validate72.evaluated = { props: { entry: true }, dynamicProps: false, dynamicItems: false };
 export const isNotices = validate74;
-const schema91 = {
+const schema90 = {
   type: 'object',
   required: ['items', 'next', 'counts'],
   properties: {
@@ -7917,7 +8032,7 @@ const schema91 = {
     },
   },
 };
-const schema92 = {
+const schema91 = {
   type: 'string',
   enum: [
     'asked',
@@ -8090,7 +8205,7 @@ function validate74(
                                 instancePath: instancePath + '/items/' + i0 + '/type',
                                 schemaPath: '#/components/schemas/NoticeType/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema92.enum },
+                                params: { allowedValues: schema91.enum },
                               },
                             ];
                             return false;
@@ -8337,7 +8452,7 @@ function validate74(
                                         '#/properties/items/items/properties/conversationId/type',
                                       keyword: 'type',
                                       params: {
-                                        type: schema91.properties.items.items.properties
+                                        type: schema90.properties.items.items.properties
                                           .conversationId.type,
                                       },
                                     },
@@ -8440,7 +8555,7 @@ function validate74(
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema91.properties.next.type },
+                  params: { type: schema90.properties.next.type },
                 },
               ];
               return false;
@@ -8585,12 +8700,12 @@ validate74.evaluated = {
   dynamicItems: false,
 };
 export const isOnePreferences = validate76;
-const schema94 = {
+const schema93 = {
   type: 'object',
   required: ['preferences'],
   properties: { preferences: { $ref: '#/components/schemas/Preferences' } },
 };
-const schema95 = {
+const schema94 = {
   type: 'object',
   required: ['requests', 'reminders', 'messages'],
   properties: {
@@ -8599,7 +8714,7 @@ const schema95 = {
     messages: { $ref: '#/components/schemas/Channel' },
   },
 };
-const schema96 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+const schema95 = { type: 'string', enum: ['at once', 'daily', 'never'] };
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8651,7 +8766,7 @@ function validate77(
                 instancePath: instancePath + '/requests',
                 schemaPath: '#/components/schemas/Channel/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema96.enum },
+                params: { allowedValues: schema95.enum },
               },
             ];
             return false;
@@ -8681,7 +8796,7 @@ function validate77(
                   instancePath: instancePath + '/reminders',
                   schemaPath: '#/components/schemas/Channel/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema96.enum },
+                  params: { allowedValues: schema95.enum },
                 },
               ];
               return false;
@@ -8711,7 +8826,7 @@ function validate77(
                     instancePath: instancePath + '/messages',
                     schemaPath: '#/components/schemas/Channel/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema96.enum },
+                    params: { allowedValues: schema95.enum },
                   },
                 ];
                 return false;

@@ -3206,9 +3206,20 @@ const schema87 = {
 const schema89 = {
   type: 'object',
   required: ['decision'],
-  properties: { decision: { $ref: '#/components/schemas/Decision' } },
+  properties: {
+    decision: { $ref: '#/components/schemas/Decision' },
+    title: { $ref: '#/components/schemas/BookTitle' },
+    authors: { $ref: '#/components/schemas/BookAuthors' },
+  },
 };
-const schema90 = { type: 'string', enum: ['dismiss', 'hide', 'suspend'] };
+const schema90 = { type: 'string', enum: ['dismiss', 'hide', 'hide book', 'correct', 'suspend'] };
+const schema91 = {
+  type: 'string',
+  pattern: '^(?=[^\\u0000]*$)\\s*\\S',
+  minLength: 1,
+  maxLength: 300,
+};
+const schema92 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 300 };
 function validate64(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3253,7 +3264,15 @@ function validate64(
         }
         errors++;
       }
-      if (!(data0 === 'dismiss' || data0 === 'hide' || data0 === 'suspend')) {
+      if (
+        !(
+          data0 === 'dismiss' ||
+          data0 === 'hide' ||
+          data0 === 'hide book' ||
+          data0 === 'correct' ||
+          data0 === 'suspend'
+        )
+      ) {
         const err2 = {
           instancePath: instancePath + '/decision',
           schemaPath: '#/components/schemas/Decision/enum',
@@ -3268,24 +3287,134 @@ function validate64(
         errors++;
       }
     }
+    if (data.title !== undefined) {
+      let data1 = data.title;
+      if (typeof data1 === 'string') {
+        if (func1(data1) > 300) {
+          const err3 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/components/schemas/BookTitle/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func1(data1) < 1) {
+          const err4 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/components/schemas/BookTitle/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data1)) {
+          const err5 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/components/schemas/BookTitle/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^(?=[^\\u0000]*$)\\s*\\S' },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/title',
+          schemaPath: '#/components/schemas/BookTitle/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.authors !== undefined) {
+      let data2 = data.authors;
+      if (typeof data2 === 'string') {
+        if (func1(data2) > 300) {
+          const err7 = {
+            instancePath: instancePath + '/authors',
+            schemaPath: '#/components/schemas/BookAuthors/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data2)) {
+          const err8 = {
+            instancePath: instancePath + '/authors',
+            schemaPath: '#/components/schemas/BookAuthors/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000]*$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/authors',
+          schemaPath: '#/components/schemas/BookAuthors/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err3 = {
+    const err10 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
       params: { type: 'object' },
     };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err10];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err10);
     }
     errors++;
   }
   validate64.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { props: { decision: true }, dynamicProps: false, dynamicItems: false };
+validate64.evaluated = {
+  props: { decision: true, title: true, authors: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
 function validate63(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3370,12 +3499,12 @@ function validate63(
   return errors === 0;
 }
 validate63.evaluated = {
-  props: { decision: true, id: true },
+  props: { decision: true, title: true, authors: true, id: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 export const is_places = validate66;
-const schema91 = {
+const schema93 = {
   type: 'object',
   required: [],
   properties: {
@@ -3383,7 +3512,7 @@ const schema91 = {
     cell: { type: 'string', pattern: '^\\d{1,10}$' },
   },
 };
-const pattern16 = new RegExp('^\\d{1,10}$', 'u');
+const pattern18 = new RegExp('^\\d{1,10}$', 'u');
 function validate66(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3447,7 +3576,7 @@ function validate66(
     if (data.cell !== undefined) {
       let data1 = data.cell;
       if (typeof data1 === 'string') {
-        if (!pattern16.test(data1)) {
+        if (!pattern18.test(data1)) {
           const err3 = {
             instancePath: instancePath + '/cell',
             schemaPath: '#/properties/cell/pattern',
@@ -3495,12 +3624,12 @@ function validate66(
 }
 validate66.evaluated = { props: { q: true, cell: true }, dynamicProps: false, dynamicItems: false };
 export const is_lookUpBooks = validate67;
-const schema92 = {
+const schema94 = {
   type: 'object',
   required: ['q'],
   properties: { q: { type: 'string', pattern: '\\S', minLength: 1, maxLength: 300 } },
 };
-const pattern17 = new RegExp('\\S', 'u');
+const pattern19 = new RegExp('\\S', 'u');
 function validate67(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3560,7 +3689,7 @@ function validate67(
           }
           errors++;
         }
-        if (!pattern17.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/pattern',
@@ -3608,7 +3737,7 @@ function validate67(
 }
 validate67.evaluated = { props: { q: true }, dynamicProps: false, dynamicItems: false };
 export const is_discover = validate68;
-const schema93 = {
+const schema95 = {
   type: 'object',
   required: [],
   properties: {
@@ -3619,7 +3748,7 @@ const schema93 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-const schema94 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+const schema96 = { type: 'string', enum: ['give', 'sell', 'swap'] };
 function validate68(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3701,7 +3830,7 @@ function validate68(
           instancePath: instancePath + '/way',
           schemaPath: 'openapi.yaml#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema94.enum },
+          params: { allowedValues: schema96.enum },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -3732,7 +3861,7 @@ function validate68(
           instancePath: instancePath + '/within',
           schemaPath: '#/properties/within/enum',
           keyword: 'enum',
-          params: { allowedValues: schema93.properties.within.enum },
+          params: { allowedValues: schema95.properties.within.enum },
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -3843,7 +3972,7 @@ validate68.evaluated = {
   dynamicItems: false,
 };
 export const is_addCopy = validate69;
-const schema96 = {
+const schema98 = {
   allOf: [
     {
       type: 'object',
@@ -3853,7 +3982,7 @@ const schema96 = {
     { $ref: 'openapi.yaml#/components/schemas/NewCopy' },
   ],
 };
-const schema98 = {
+const schema100 = {
   type: 'object',
   required: ['book', 'ways', 'condition'],
   properties: {
@@ -3866,10 +3995,10 @@ const schema98 = {
     note: { $ref: '#/components/schemas/Note' },
   },
 };
-const schema107 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema108 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema109 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
-const schema99 = {
+const schema109 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema110 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema111 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
+const schema101 = {
   type: 'object',
   required: ['id'],
   additionalProperties: false,
@@ -3969,7 +4098,7 @@ function validate71(
   return errors === 0;
 }
 validate71.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema101 = {
+const schema103 = {
   type: 'object',
   required: ['title', 'authors'],
   properties: {
@@ -3980,13 +4109,6 @@ const schema101 = {
     isbn: { type: 'string', maxLength: 40 },
   },
 };
-const schema102 = {
-  type: 'string',
-  pattern: '^(?=[^\\u0000]*$)\\s*\\S',
-  minLength: 1,
-  maxLength: 300,
-};
-const schema103 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 300 };
 function validate73(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -4268,7 +4390,7 @@ validate73.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-const schema105 = {
+const schema107 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
@@ -4338,7 +4460,7 @@ function validate75(
           instancePath: instancePath + '/' + i0,
           schemaPath: '#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema94.enum },
+          params: { allowedValues: schema96.enum },
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -4509,7 +4631,7 @@ function validate70(
           instancePath: instancePath + '/price',
           schemaPath: '#/components/schemas/Price/type',
           keyword: 'type',
-          params: { type: schema107.type },
+          params: { type: schema109.type },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -4570,7 +4692,7 @@ function validate70(
           instancePath: instancePath + '/condition',
           schemaPath: '#/components/schemas/Condition/enum',
           keyword: 'enum',
-          params: { allowedValues: schema108.enum },
+          params: { allowedValues: schema110.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -4744,7 +4866,7 @@ validate69.evaluated = {
   dynamicItems: false,
 };
 export const is_copy = validate78;
-const schema110 = {
+const schema112 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
@@ -4828,7 +4950,7 @@ function validate78(
 }
 validate78.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
 export const is_editCopy = validate79;
-const schema112 = {
+const schema114 = {
   allOf: [
     {
       type: 'object',
@@ -4838,7 +4960,7 @@ const schema112 = {
     { $ref: 'openapi.yaml#/components/schemas/CopyChange' },
   ],
 };
-const schema114 = {
+const schema116 = {
   type: 'object',
   required: ['version'],
   properties: {
@@ -4851,7 +4973,7 @@ const schema114 = {
     book: { $ref: '#/components/schemas/BookName' },
   },
 };
-const schema118 = {
+const schema120 = {
   type: 'object',
   required: ['title', 'authors'],
   properties: {
@@ -5158,7 +5280,7 @@ function validate80(
           instancePath: instancePath + '/price',
           schemaPath: '#/components/schemas/Price/type',
           keyword: 'type',
-          params: { type: schema107.type },
+          params: { type: schema109.type },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -5219,7 +5341,7 @@ function validate80(
           instancePath: instancePath + '/condition',
           schemaPath: '#/components/schemas/Condition/enum',
           keyword: 'enum',
-          params: { allowedValues: schema108.enum },
+          params: { allowedValues: schema110.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -5296,7 +5418,7 @@ function validate80(
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/enum',
           keyword: 'enum',
-          params: { allowedValues: schema114.properties.state.enum },
+          params: { allowedValues: schema116.properties.state.enum },
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -5448,7 +5570,7 @@ validate79.evaluated = {
   dynamicItems: false,
 };
 export const is_removeCopy = validate85;
-const schema122 = {
+const schema124 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
@@ -5532,7 +5654,7 @@ function validate85(
 }
 validate85.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
 export const is_shelf = validate86;
-const schema124 = {
+const schema126 = {
   type: 'object',
   required: ['id'],
   properties: {
@@ -5670,7 +5792,7 @@ function validate86(
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/enum',
           keyword: 'enum',
-          params: { allowedValues: schema124.properties.state.enum },
+          params: { allowedValues: schema126.properties.state.enum },
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -5701,7 +5823,7 @@ function validate86(
           instancePath: instancePath + '/sort',
           schemaPath: '#/properties/sort/enum',
           keyword: 'enum',
-          params: { allowedValues: schema124.properties.sort.enum },
+          params: { allowedValues: schema126.properties.sort.enum },
         };
         if (vErrors === null) {
           vErrors = [err9];
@@ -5780,7 +5902,7 @@ validate86.evaluated = {
   dynamicItems: false,
 };
 export const is_requests = validate87;
-const schema126 = {
+const schema128 = {
   type: 'object',
   required: ['list'],
   properties: {
@@ -5837,7 +5959,7 @@ function validate87(
           instancePath: instancePath + '/list',
           schemaPath: '#/properties/list/enum',
           keyword: 'enum',
-          params: { allowedValues: schema126.properties.list.enum },
+          params: { allowedValues: schema128.properties.list.enum },
         };
         if (vErrors === null) {
           vErrors = [err2];
@@ -5916,7 +6038,7 @@ validate87.evaluated = {
   dynamicItems: false,
 };
 export const is_ask = validate88;
-const schema127 = {
+const schema129 = {
   allOf: [
     {
       type: 'object',
@@ -5926,7 +6048,7 @@ const schema127 = {
     { $ref: 'openapi.yaml#/components/schemas/NewRequest' },
   ],
 };
-const schema129 = {
+const schema131 = {
   type: 'object',
   required: ['copyId', 'way'],
   properties: {
@@ -5943,7 +6065,7 @@ const schema129 = {
     text: { $ref: '#/components/schemas/Line' },
   },
 };
-const schema133 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
+const schema135 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
 function validate89(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -6039,7 +6161,7 @@ function validate89(
           instancePath: instancePath + '/way',
           schemaPath: '#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema94.enum },
+          params: { allowedValues: schema96.enum },
         };
         if (vErrors === null) {
           vErrors = [err5];
@@ -6381,7 +6503,7 @@ validate88.evaluated = {
   dynamicItems: false,
 };
 export const is_request = validate91;
-const schema134 = {
+const schema136 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
@@ -6465,7 +6587,7 @@ function validate91(
 }
 validate91.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
 export const is_act = validate92;
-const schema136 = {
+const schema138 = {
   allOf: [
     {
       type: 'object',
@@ -6475,7 +6597,7 @@ const schema136 = {
     { $ref: 'openapi.yaml#/components/schemas/Act' },
   ],
 };
-const schema138 = {
+const schema140 = {
   type: 'object',
   required: ['type', 'version'],
   properties: {
@@ -6488,7 +6610,7 @@ const schema138 = {
     isGood: { type: 'boolean' },
   },
 };
-const schema139 = {
+const schema141 = {
   type: 'string',
   enum: [
     'accept',
@@ -6579,7 +6701,7 @@ function validate93(
           instancePath: instancePath + '/type',
           schemaPath: '#/components/schemas/ActType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema139.enum },
+          params: { allowedValues: schema141.enum },
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -6920,7 +7042,7 @@ validate92.evaluated = {
   dynamicItems: false,
 };
 export const is_conversations = validate95;
-const schema142 = {
+const schema144 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
@@ -7004,7 +7126,7 @@ function validate95(
 }
 validate95.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
 export const is_conversation = validate96;
-const schema143 = {
+const schema145 = {
   type: 'object',
   required: ['id'],
   properties: {
@@ -7141,7 +7263,7 @@ validate96.evaluated = {
   dynamicItems: false,
 };
 export const is_write = validate97;
-const schema145 = {
+const schema147 = {
   allOf: [
     {
       type: 'object',
@@ -7154,7 +7276,7 @@ const schema145 = {
     { $ref: 'openapi.yaml#/components/schemas/NewMessage' },
   ],
 };
-const schema148 = {
+const schema150 = {
   type: 'object',
   required: ['text'],
   properties: {
@@ -7379,7 +7501,7 @@ validate97.evaluated = {
   dynamicItems: false,
 };
 export const is_markRead = validate98;
-const schema149 = {
+const schema151 = {
   allOf: [
     {
       type: 'object',
@@ -7389,7 +7511,7 @@ const schema149 = {
     { $ref: 'openapi.yaml#/components/schemas/ReadTo' },
   ],
 };
-const schema151 = {
+const schema153 = {
   type: 'object',
   required: ['number'],
   properties: { number: { type: 'integer', minimum: 0, maximum: 2147483646 } },
@@ -7553,7 +7675,7 @@ validate98.evaluated = {
   dynamicItems: false,
 };
 export const is_notices = validate99;
-const schema152 = {
+const schema154 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
@@ -7637,13 +7759,13 @@ function validate99(
 }
 validate99.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
 export const is_markSeen = validate100;
-const schema153 = {
+const schema155 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/SeenNotices' },
   ],
 };
-const schema154 = {
+const schema156 = {
   type: 'object',
   properties: { requestId: { $ref: '#/components/schemas/Id' } },
 };
@@ -7749,7 +7871,7 @@ function validate100(
 }
 validate100.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
 export const is_preferences = validate103;
-const schema156 = { type: 'object', required: [], properties: {} };
+const schema158 = { type: 'object', required: [], properties: {} };
 function validate103(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -7782,13 +7904,13 @@ function validate103(
 }
 validate103.evaluated = { dynamicProps: false, dynamicItems: false };
 export const is_setPreferences = validate104;
-const schema157 = {
+const schema159 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/Preferences' },
   ],
 };
-const schema158 = {
+const schema160 = {
   type: 'object',
   required: ['requests', 'reminders', 'messages'],
   properties: {
@@ -7797,7 +7919,7 @@ const schema158 = {
     messages: { $ref: '#/components/schemas/Channel' },
   },
 };
-const schema159 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+const schema161 = { type: 'string', enum: ['at once', 'daily', 'never'] };
 function validate105(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -7875,7 +7997,7 @@ function validate105(
           instancePath: instancePath + '/requests',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema159.enum },
+          params: { allowedValues: schema161.enum },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -7906,7 +8028,7 @@ function validate105(
           instancePath: instancePath + '/reminders',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema159.enum },
+          params: { allowedValues: schema161.enum },
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -7937,7 +8059,7 @@ function validate105(
           instancePath: instancePath + '/messages',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema159.enum },
+          params: { allowedValues: schema161.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];

@@ -336,9 +336,10 @@ export interface paths {
     /**
      * Decide on a report.
      * @description Decides on all open reports of the same profile, copy or message. What is hidden, no other member sees
-     *     any more: a copy is set aside and cannot be offered again, a message is empty for both. A member who is
-     *     suspended is signed out, and requests that are not handed over yet end. A call that is repeated changes
-     *     nothing.
+     *     any more: a copy is set aside and cannot be offered again, a message is empty for both. With `hide book`
+     *     that is so for all copies of its book, which nobody finds or puts on a shelf again; with `correct` the book
+     *     has another title and other authors, for all who have it. A member who is suspended is signed out, and
+     *     requests that are not handed over yet end. A call that is repeated changes nothing.
      */
     post: operations['decide'];
     delete?: never;
@@ -1356,15 +1357,25 @@ export interface components {
         /** Format: date-time */
         at: string;
         /** @description What can be decided. */
-        decisions: components['schemas']['Decision'][];
+        decisions: ('dismiss' | 'hide' | 'suspend')[];
+        /**
+         * @description What the book of a reported copy is called now. Where it is there, `hide book` and `correct` can be
+         *     decided, too.
+         */
+        book?: {
+          title: string;
+          authors: string;
+        };
       }[];
       /** @description The `cursor` of what follows; null where nothing does. */
       next: string | null;
     };
     /** @enum {string} */
-    Decision: 'dismiss' | 'hide' | 'suspend';
+    Decision: 'dismiss' | 'hide' | 'hide book' | 'correct' | 'suspend';
     NewDecision: {
       decision: components['schemas']['Decision'];
+      title?: components['schemas']['BookTitle'];
+      authors?: components['schemas']['BookAuthors'];
     };
     Decided: {
       /** @description Shown to the visitor word for word. */

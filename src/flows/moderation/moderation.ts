@@ -4,13 +4,16 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
+import { formOf, type Values } from '../form.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
+import { titleFaults } from '../shelf/copy-values.ts';
 import { reportList } from './report-list.ts';
 
 export type ModerationFlow = ActorRefFrom<typeof moderation>;
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
 type Decided = Requests['decide'];
+type CorrectionField = 'title' | 'authors';
 
 /** The page on which a moderator reads reports, and decides on them. */
 export const moderation = setup({
@@ -19,29 +22,48 @@ export const moderation = setup({
     context: {} as Input & {
       /** What is decided, or was last. */
       decided: Decided;
+      /** What the book of the report is corrected to. */
+      book: Values<CorrectionField>;
       message: string;
     },
     events: {} as
       | ({ type: 'decision pressed' } & Decided)
-      | { type: 'suspension confirmed' }
-      | { type: 'suspension given up' }
+      | { type: 'correction pressed'; id: string; book: Values<CorrectionField> }
+      | { type: 'decision confirmed' }
+      | { type: 'decision given up' }
       | { type: 'page refreshed' }
       | { type: 'page left' },
-    children: {} as { list: 'list'; decide: 'decide' },
+    children: {} as { list: 'list'; form: 'form'; decide: 'decide' },
     meta: {} as Meta,
   },
-  actors: { list: reportList, decide: callOf('decide') },
+  actors: { list: reportList, form: formOf(titleFaults), decide: callOf('decide') },
   actions: {
     'remember what is decided': assign((_, { id, decision }: Decided) => ({
       decided: { id, decision },
     })),
+    'remember what is corrected': assign(
+      (_, { id, book }: { id: string; book: Values<CorrectionField> }) => ({
+        decided: { id, decision: 'correct' as const },
+        book,
+        message: '',
+      }),
+    ),
+    'remember what was typed': assign(
+      ({ context: { decided } }, book: Values<CorrectionField>) => ({
+        decided: { ...decided, ...book },
+        book,
+      }),
+    ),
     'remember the message': assign((_, outcome: Outcome<'decide'>) => ({
       message: resultOf(outcome).message,
     })),
     'have the list asked for again': sendTo('list', { type: 'page refreshed' }),
   },
   guards: {
-    'the member would be suspended': (_, { decision }: Decided) => decision === 'suspend',
+    'it cannot be taken back': (_, { decision }: Decided) =>
+      decision === 'suspend' || decision === 'hide book',
+    'the correction was refused': ({ context: { decided } }, outcome: Outcome<'decide'>) =>
+      decided.decision === 'correct' && outcome.kind === 'answer' && outcome.status === 422,
     'it is decided': (_, outcome: Outcome<'decide'>) => hasSucceeded(outcome),
     'it was decided before': (_, outcome: Outcome<'decide'>) =>
       outcome.kind === 'answer' && outcome.status === 409,
@@ -49,7 +71,12 @@ export const moderation = setup({
 }).createMachine({
   id: 'moderation',
   description: 'The page on which a moderator decides on reports.',
-  context: ({ input }) => ({ ...input, decided: { id: '', decision: 'dismiss' }, message: '' }),
+  context: ({ input }) => ({
+    ...input,
+    decided: { id: '', decision: 'dismiss' },
+    book: { title: '', authors: '' },
+    message: '',
+  }),
   invoke: { id: 'list', src: 'list', input: ({ context }) => context },
   on: {
     'page refreshed': {
@@ -66,7 +93,7 @@ export const moderation = setup({
       on: {
         'decision pressed': [
           {
-            guard: { type: 'the member would be suspended', params: ({ event }) => event },
+            guard: { type: 'it cannot be taken back', params: ({ event }) => event },
             target: '.confirming',
             actions: { type: 'remember what is decided', params: ({ event }) => event },
           },
@@ -75,16 +102,20 @@ export const moderation = setup({
             actions: { type: 'remember what is decided', params: ({ event }) => event },
           },
         ],
+        'correction pressed': {
+          target: 'correcting',
+          actions: { type: 'remember what is corrected', params: ({ event }) => event },
+        },
       },
       initial: 'quiet',
       states: {
         quiet: { description: 'The reports are read.', meta: { rule: 'moderators decide' } },
         confirming: {
-          description: 'It is asked once more whether the member is to be suspended.',
+          description: 'It is asked once more, for it cannot be taken back.',
           meta: { rule: 'moderators decide' },
           on: {
-            'suspension confirmed': '#moderation.deciding',
-            'suspension given up': 'quiet',
+            'decision confirmed': '#moderation.deciding',
+            'decision given up': 'quiet',
           },
         },
         done: {
@@ -96,6 +127,20 @@ export const moderation = setup({
           meta: { rule: 'failure in its place' },
         },
       },
+    },
+    correcting: {
+      description: 'What the book is called is typed. Why it was refused stands at the form.',
+      meta: { rule: 'submit when valid' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context: { book } }) => ({ values: book }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
+        },
+      },
+      on: { 'decision given up': 'shown' },
     },
     deciding: {
       description: 'The server is asked to decide.',
@@ -112,6 +157,11 @@ export const moderation = setup({
               { type: 'remember the message', params: ({ event }) => event.output },
               'have the list asked for again',
             ],
+          },
+          {
+            guard: { type: 'the correction was refused', params: ({ event }) => event.output },
+            target: 'correcting',
+            actions: { type: 'remember the message', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'it was decided before', params: ({ event }) => event.output },

@@ -34,15 +34,21 @@ export function termsFaults(values: Values<TermsField>): Faults<TermsField, Faul
   };
 }
 
+/** What is wrong with what was typed of a book, by field. */
+export function titleFaults({
+  title,
+  authors,
+}: Values<'title' | 'authors'>): Faults<'title' | 'authors', Fault> {
+  return {
+    title: title.length > maxTitleLength ? 'tooLong' : textFault(title),
+    authors: authors.length > maxTitleLength ? 'tooLong' : undefined,
+  };
+}
+
 /** What is wrong with what was typed of an own copy, by field. */
 export function copyFaults(values: Values<CopyField>): Faults<CopyField, Fault> {
   const note = values.note.length > maxNoteLength ? 'tooLong' : undefined;
-  return {
-    ...termsFaults(values),
-    note,
-    title: values.title.length > maxTitleLength ? 'tooLong' : textFault(values.title),
-    authors: values.authors.length > maxTitleLength ? 'tooLong' : undefined,
-  };
+  return { ...termsFaults(values), ...titleFaults(values), note };
 }
 
 /** Terms without a fault, as the server takes them. */

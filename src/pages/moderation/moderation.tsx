@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Report } from '../../api/schemas.ts';
+import type { Decision, Report } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { ModerationFlow } from '../../flows/moderation/moderation.ts';
 import { currentFlow } from '../../flows/site.ts';
@@ -8,12 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { memberPages } from '../../words/member-pages.ts';
 import { moderation as words } from '../../words/moderation/moderation.ts';
+import { TitleFields } from '../books/title-fields.tsx';
 import { Empty } from '../frame/empty.tsx';
+import { FormError } from '../frame/form-page.tsx';
+import { useForm } from '../frame/form.ts';
 import { Late } from '../frame/late.tsx';
 import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { When } from '../frame/when.tsx';
 import { ReportedThing } from './reported.tsx';
 import style from './moderation.module.css';
@@ -59,12 +63,14 @@ function Reports({ flow, list }: ReportsProps) {
             report={report}
             isBusy={!isShown || snapshot.matches('deciding')}
             onDecide={decision => flow.send({ type: 'decision pressed', id: report.id, decision })}
+            onCorrect={book => flow.send({ type: 'correction pressed', id: report.id, book })}
           />
         ))}
       </ul>
       {isShown && items.length === 0 && <Empty text={words.empty} />}
       <LoadMore flow={list} />
       <Confirmation flow={flow} items={items} />
+      <Correction flow={flow} />
     </MemberPage>
   );
 }
@@ -72,11 +78,15 @@ function Reports({ flow, list }: ReportsProps) {
 interface ItemProps {
   report: Report;
   isBusy: boolean;
-  onDecide: (decision: Report['decisions'][number]) => void;
+  onDecide: (decision: Decision) => void;
+  onCorrect: (book: NonNullable<Report['book']>) => void;
 }
 
-function Item({ report, isBusy, onDecide }: ItemProps) {
-  const { member, reporter, reason, of, title, text, at, decisions } = report;
+function Item({ report, isBusy, onDecide, onCorrect }: ItemProps) {
+  const { member, reporter, reason, of, title, text, at, book } = report;
+  const decisions = [...report.decisions, ...(book ? (['correct', 'hide book'] as const) : [])];
+  const press = (decision: Decision) =>
+    book && decision === 'correct' ? onCorrect(book) : onDecide(decision);
   return (
     <li>
       <p>
@@ -91,7 +101,7 @@ function Item({ report, isBusy, onDecide }: ItemProps) {
         {decisions.map(decision => (
           <div key={decision}>
             <dt>
-              <Button isSecondary disabled={isBusy} onClick={() => onDecide(decision)}>
+              <Button isSecondary disabled={isBusy} onClick={() => press(decision)}>
                 {words.decisions[decision]}
               </Button>
             </dt>
@@ -103,37 +113,70 @@ function Item({ report, isBusy, onDecide }: ItemProps) {
   );
 }
 
-interface ConfirmationProps {
+interface AskedProps {
   flow: ModerationFlow;
   items: readonly Report[];
 }
 
-/** Asks once more before a member is suspended. */
-function Confirmation({ flow, items }: ConfirmationProps) {
+/** Asks once more before what cannot be taken back. */
+function Confirmation({ flow, items }: AskedProps) {
   const isOpen = useSelector(flow, snapshot => snapshot.matches({ shown: 'confirming' }));
-  const { id } = useSelector(flow, snapshot => snapshot.context.decided);
-  const name = items.find(report => report.id === id)?.member?.name ?? words.gone;
-  const close = () => flow.send({ type: 'suspension given up' });
+  const { id, decision } = useSelector(flow, snapshot => snapshot.context.decided);
+  const report = items.find(one => one.id === id);
+  const isBook = decision === 'hide book';
+  const sure = words.sure[isBook ? 'hide book' : 'suspend'];
+  const name = isBook ? (report?.book?.title ?? '') : (report?.member?.name ?? words.gone);
+  const close = () => flow.send({ type: 'decision given up' });
   return (
     <Dialog
       open={isOpen}
       tone="neutral"
-      title={words.sure(name)}
-      text={words.sureText}
+      title={sure.title(name)}
+      text={sure.text}
       onClose={close}
       action={
         <>
           <Button isSecondary onClick={close}>
-            {words.giveUp}
+            {sure.giveUp}
           </Button>
-          <Button onClick={() => flow.send({ type: 'suspension confirmed' })}>
-            {words.confirm}
-          </Button>
+          <Button onClick={() => flow.send({ type: 'decision confirmed' })}>{sure.confirm}</Button>
         </>
       }
     >
-      <p>{words.sureText}</p>
+      <p>{sure.text}</p>
     </Dialog>
+  );
+}
+
+/** Asks what a book is called instead, on every shelf. */
+function Correction({ flow }: { flow: ModerationFlow }) {
+  const isOpen = useSelector(flow, snapshot => snapshot.matches('correcting'));
+  return (
+    <Dialog
+      open={isOpen}
+      tone="neutral"
+      title={words.correct}
+      text={words.consequences.correct}
+      onClose={() => flow.send({ type: 'decision given up' })}
+    >
+      {isOpen && <CorrectionForm flow={flow} />}
+    </Dialog>
+  );
+}
+
+function CorrectionForm({ flow }: { flow: ModerationFlow }) {
+  const snapshot = useSelector(flow, current => current);
+  const { book, message } = snapshot.context;
+  const { props, faultAt } = useForm(snapshot.children.form, { isBusy: false });
+  return (
+    <form {...props}>
+      <p>{words.consequences.correct}</p>
+      <TitleFields values={book} faultAt={faultAt} />
+      <FormError>{message}</FormError>
+      <SubmitButton isBusy={false} call={undefined}>
+        {words.save}
+      </SubmitButton>
+    </form>
   );
 }
 

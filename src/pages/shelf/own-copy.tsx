@@ -6,14 +6,14 @@ import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { copy as copyWords } from '../../words/books/copy.ts';
 import { faults } from '../../words/faults.ts';
 import { shelf as words } from '../../words/shelf/shelf.ts';
-import { bookFaults, terms } from '../../words/shelf/terms.ts';
+import { terms } from '../../words/shelf/terms.ts';
 import { Availability } from '../books/availability.tsx';
 import { Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
+import { TitleFields } from '../books/title-fields.tsx';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { Late } from '../frame/late.tsx';
@@ -123,22 +123,7 @@ function CopyForm({ flow }: { flow: ShelfFlow }) {
         open={faultAt('title') || faultAt('authors') ? true : undefined}
       >
         <summary>{words.otherwise}</summary>
-        <TextField
-          name="title"
-          autoComplete="off"
-          label={terms.title}
-          defaultValue={values.title}
-          fault={faultAt('title')}
-          faults={bookFaults.title}
-        />
-        <TextField
-          name="authors"
-          autoComplete="off"
-          label={terms.authors}
-          defaultValue={values.authors}
-          fault={faultAt('authors')}
-          faults={bookFaults.authors}
-        />
+        <TitleFields values={values} faultAt={faultAt} />
         <LanguageField label={terms.language} defaultValue={values.language} />
       </details>
       <TextArea

@@ -4,22 +4,56 @@ import type { Deps } from '../deps.ts';
 import { notifyMembers } from '../live/streams.ts';
 import { updateRequestsFor } from '../requests/external-events.ts';
 
-/** Takes a copy of a locked member out of the sight of all others: what is agreed on it stays. */
-export async function hideCopy(transaction: Database, id: string, deps: Deps): Promise<void> {
+/** Takes copies out of the sight of all but their owners: what is agreed on them stays. */
+export async function hideCopies(transaction: Database, ids: string[], deps: Deps): Promise<void> {
   const at = deps.now();
-  const { state } = await transaction
+  const rows = await transaction
     .selectFrom('copies')
-    .select('state')
-    .where('id', '=', id)
+    .select(['id', 'state'])
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  await transaction
-    .updateTable('copies')
-    .set(eb => ({ hidden_at: at, version: eb('version', '+', 1) }))
-    .$if(state === 'offered', query => query.set({ state: 'aside', changed_at: at }))
-    .where('id', '=', id)
     .execute();
-  await updateRequestsFor(transaction, { copies: [id] }, deps);
+  for (const { id, state } of rows) {
+    await transaction
+      .updateTable('copies')
+      .set(eb => ({ hidden_at: at, version: eb('version', '+', 1) }))
+      .$if(state === 'offered', query => query.set({ state: 'aside', changed_at: at }))
+      .where('id', '=', id)
+      .execute();
+  }
+  await updateRequestsFor(transaction, { copies: rows.map(({ id }) => id) }, deps);
+}
+
+/** Hides all copies of the book of a copy, which nobody finds or puts on a shelf any more. */
+export async function hideBook(transaction: Database, copy: string, deps: Deps): Promise<void> {
+  const book = await lockBookOf(transaction, copy);
+  await transaction
+    .updateTable('books')
+    .set({ hidden_at: deps.now() })
+    .where('id', '=', book.id)
+    .execute();
+  const copies = await transaction
+    .selectFrom('copies')
+    .select('id')
+    .where('book_id', '=', book.id)
+    .where('hidden_at', 'is', null)
+    .execute();
+  await hideCopies(
+    transaction,
+    copies.map(({ id }) => id),
+    deps,
+  );
+}
+
+/** From then on no one gets another copy of it. */
+export function lockBookOf(transaction: Database, copy: string) {
+  return transaction
+    .selectFrom('books')
+    .select(['id', 'isbn', 'language', 'year', 'is_imported'])
+    .where('id', '=', eb => eb.selectFrom('copies').select('book_id').where('id', '=', copy))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 interface Place {

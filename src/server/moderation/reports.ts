@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
-import type { Report } from '../../api/schemas.ts';
+import type { Decision, Report } from '../../api/schemas.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { anId, cursorOf, keysIn } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
@@ -24,6 +24,7 @@ export const reports: Handlers['reports'] = {
     const rows = await query.execute();
     const shown = rows.slice(0, pageSize);
     const members = await membersIn(database, shown);
+    const books = await booksIn(database, shown);
     const items = shown.map(row => ({
       id: row.id,
       reporter: members.get(row.reporter_id ?? '') ?? null,
@@ -32,6 +33,7 @@ export const reports: Handlers['reports'] = {
       ...thingOf(row),
       at: row.created_at.toISOString(),
       decisions: decisionsOn(row),
+      ...bookIn(row, books),
     }));
     const last = shown.length < rows.length ? shown.at(-1) : undefined;
     return {
@@ -67,6 +69,28 @@ function thingOf({ reported }: Row): Pick<Report, 'of' | 'title' | 'text'> {
   if ('name' in reported) return { of: 'profile', title: reported.name, text: reported.about };
   if ('title' in reported) return { of: 'copy', title: reported.title, text: reported.note };
   return { of: 'message', title: null, text: reported.text };
+}
+
+/** What the books of the copies that are reported are called now, by the ids of the copies. */
+async function booksIn(database: Database, rows: Row[]) {
+  const ids = rows.flatMap(row => row.copy_id ?? []);
+  const books = await database
+    .selectFrom('copies')
+    .innerJoin('books', 'books.id', 'book_id')
+    .select(['copies.id', 'title', 'authors'])
+    .where(eb => eb('copies.id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
+  return new Map(books.map(({ id, ...book }) => [id, book] as const));
+}
+
+function bookIn({ copy_id: copy }: Row, books: Awaited<ReturnType<typeof booksIn>>) {
+  const book = books.get(copy ?? '');
+  return book && { book };
+}
+
+/** What can be decided on the book of a reported copy. */
+export function bookDecisions({ copy_id: copy }: Row): Decision[] {
+  return copy ? ['hide book', 'correct'] : [];
 }
 
 /** What is not there any more is not hidden. */

@@ -75,7 +75,7 @@ describe('the list of reports', () => {
 });
 
 describe('a decision', () => {
-  const { hide, decided, refused, xsrf } = examples.decide;
+  const { hide, correct, decided, refused, xsrf } = examples.decide;
 
   const clauses: Clause[] = [
     {
@@ -110,6 +110,19 @@ describe('a decision', () => {
       why: 'A page of another site could otherwise decide. The answer sets the cookie of the token, and the web repeats the call once.',
     },
   ];
+
+  test('200 when a moderator corrects the book of a copy', async () => {
+    const clause: Clause = {
+      ...reported,
+      when: 'a moderator corrects the book of a copy',
+      status: 200,
+      message: correct.body.message,
+      why: 'The page says what was done in the words of the message, and the next report comes.',
+    };
+    const body = { decision: 'correct', title: 'Emma', authors: 'Jane Austen' } as const;
+    const request = { method: 'POST', path: `/api/reports/${id}/decision`, body } as const;
+    expect(await ask('decide', clause, request, { id, ...body })).toEqual(outcomeOf(clause));
+  });
 
   test.each(clauses)('$status when $when', async clause => {
     const body = { decision: 'hide' } as const;

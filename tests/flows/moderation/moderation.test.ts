@@ -34,17 +34,33 @@ test.each(['dismiss', 'hide'] as const)('after %s the next report comes', async 
   expect(items()).toEqual([next]);
 });
 
-test('a member is suspended once it is confirmed', async () => {
+test.each(['suspend', 'hide book'] as const)('%j has to be confirmed', async decision => {
   const { flow, server, state } = await openPage();
-  const suspend = { type: 'decision pressed', id, decision: 'suspend' } as const;
+  const suspend = { type: 'decision pressed', id, decision } as const;
   flow.send(suspend);
   expect(state()).toEqual({ shown: 'confirming' });
-  flow.send({ type: 'suspension given up' });
+  flow.send({ type: 'decision given up' });
   expect([state(), server.asked]).toEqual([{ shown: 'quiet' }, [['reports', {}]]]);
   flow.send(suspend);
-  flow.send({ type: 'suspension confirmed' });
-  const asked = ['decide', { id, decision: 'suspend' }];
-  expect([state(), server.asked.at(-1)]).toEqual(['deciding', asked]);
+  flow.send({ type: 'decision confirmed' });
+  expect([state(), server.asked.at(-1)]).toEqual(['deciding', ['decide', { id, decision }]]);
+});
+
+test('a book is corrected, and what was refused stays in the form', async () => {
+  const { flow, server, state, message } = await openPage();
+  const form = () => flow.getSnapshot().children.form;
+  const correct = { type: 'correction pressed', id, book: { title: 'Ema', authors: '' } } as const;
+  flow.send(correct);
+  flow.send({ type: 'decision given up' });
+  expect(state()).toEqual({ shown: 'quiet' });
+  flow.send(correct);
+  form()?.send({ type: 'typed', field: 'title', value: 'Emma' });
+  form()?.send({ type: 'submitted' });
+  const asked = { id, decision: 'correct', title: 'Emma', authors: '' };
+  expect([state(), server.asked.at(-1)]).toEqual(['deciding', ['decide', asked]]);
+  await server.says(422, { message: 'No.', faults: [{ field: 'title', message: 'No.' }] });
+  expect([state(), message()]).toEqual(['correcting', 'No.']);
+  expect(form()?.getSnapshot().context.values).toEqual({ title: 'Emma', authors: '' });
 });
 
 test.each([

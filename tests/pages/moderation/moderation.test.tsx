@@ -39,19 +39,22 @@ test('a report is shown as text, with what can be decided, and asks before it su
     text: '<i>\nno',
     decisions: ['dismiss', 'suspend'],
   };
-  const second = { ...report, ...message, id: self.id, reporter: null, reason: '<b>' };
+  const { book: _, ...unnamed } = report;
+  const second = { ...unnamed, ...message, id: self.id, reporter: null, reason: '<b>' };
   await server.says(200, { items: [report, second], next: null });
   const items = main().match(/<li>.*?<\/li>/gs) ?? [];
   const words = items.map(item => item.split(/<[^>]*>/).filter(word => word.trim()));
   const dismiss = ['Dismiss the report', 'Nothing changes.'];
   const hide = ['Hide it', expect.stringContaining('for good')];
   const suspend = ['Suspend the member', expect.stringContaining('signed out')];
+  const correct = ['Correct the book', expect.stringContaining('every shelf')];
+  const hideBook = ['Hide the book', expect.stringContaining('for good')];
   const when = '4 May 2026, 10:00';
   expect(words).toEqual([
     [
       ['Contract Member', ' reports ', 'Contract Neighbour', when],
       'The note insults my neighbours.',
-      ['The book', 'Emma', 'A gift of my aunt.', dismiss, hide, suspend],
+      ['The book', 'Emma', 'A gift of my aunt.', dismiss, hide, suspend, correct, hideBook],
     ].flat(2),
     [
       ['somebody who is not here any more reports ', 'Contract Neighbour', when],
@@ -60,9 +63,12 @@ test('a report is shown as text, with what can be decided, and asks before it su
   ]);
   const flow = currentFlow(site.getSnapshot());
   if (flow?.page !== 'moderation') throw new Error('The page is not there');
-  expect(main()).not.toContain('Do not suspend');
+  expect(main()).not.toContain('Don’t suspend');
   flow.ref.send({ type: 'decision pressed', id: report.id, decision: 'suspend' });
-  expect(main()).toMatch(/<dialog.*Suspend Contract Neighbour\?.*Do not suspend/s);
+  expect(main()).toMatch(/<dialog.*Suspend Contract Neighbour\?.*Don’t suspend/s);
+  flow.ref.send({ type: 'decision given up' });
+  flow.ref.send({ type: 'correction pressed', id: report.id, book: { title: 'Ema', authors: '' } });
+  expect(main()).toMatch(/<dialog.*What is the book called\?.*name="title"[^>]*value="Ema"/s);
 });
 
 test('where nothing is reported, it says so', async () => {

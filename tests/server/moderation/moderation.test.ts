@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
-import { added, refused } from '../kit/copies.ts';
+import { add, added, emma, refused } from '../kit/copies.ts';
 import { conversationsOf, noticesOf, thread, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { acted, asked, seen } from '../kit/requests.ts';
@@ -65,8 +65,8 @@ async function reported(what: object = {}, reporter = one): Promise<string> {
   return (await reports()).items.at(-1).id;
 }
 
-const decide = (id: string, decision: string, by = moderator) =>
-  by.ask('POST', `/api/reports/${id}/decision`, { payload: { decision } });
+const decide = (id: string, decision: string, by = moderator, book: object = {}) =>
+  by.ask('POST', `/api/reports/${id}/decision`, { payload: { decision, ...book } });
 
 async function message(from: Neighbour, to: Neighbour, text: string): Promise<number> {
   return (await written(from, to.id, text)).number;
@@ -119,7 +119,15 @@ test('a profile, a copy and a message are reported as they were', async () => {
   expect(await reports()).toEqual({
     items: [
       { ...named, ...profile, at: times[0], decisions: ['dismiss', 'suspend'] },
-      { ...named, of: 'copy', title: 'Emma', text: 'For fools.', at: times[1], decisions: all },
+      {
+        ...named,
+        of: 'copy',
+        title: 'Emma',
+        text: 'For fools.',
+        at: times[1],
+        decisions: all,
+        book: emma,
+      },
       { ...named, of: 'message', title: null, text: 'You fool.', at: times[2], decisions: all },
     ],
     next: null,
@@ -212,6 +220,53 @@ test('a hidden copy is seen by its owner alone, is not offered again, and its re
   expect(await other.ask('PATCH', `/api/copies/${copy.id}`, offer)).toEqual(
     refused('state', 'A moderator has hidden this book. It cannot be offered again.'),
   );
+});
+
+const lookUp = async (viewer: Neighbour, q: string) =>
+  (await viewer.ask('GET', `/api/books?q=${q}`)).body.items;
+
+test('the title of a hidden copy is not offered to others', async () => {
+  const copy = await added(other, { book: { title: 'Onefool', authors: '' } });
+  expect(await lookUp(third, 'onefool')).toHaveLength(1);
+  await decide(await reported({ copyId: copy.id }), 'hide');
+  expect(await lookUp(third, 'onefool')).toEqual([]);
+});
+
+test('a hidden book is found by nobody, stands on no shelf, and comes back to none', async () => {
+  const book = { title: 'One is a fool', authors: '' };
+  const copy = await added(other, { book });
+  const theirs = await added(third, { book });
+  const request = await asked(one, { copyId: theirs.id });
+  expect(await decide(await reported({ copyId: copy.id }), 'hide book')).toEqual(
+    said('The book is hidden, with all its copies.'),
+  );
+  for (const { id } of [copy, theirs]) expect((await copyOf(one, id)).status).toBe(404);
+  expect(await seen(one, request.id)).toMatchObject({ outcome: 'unavailable' });
+  expect(await lookUp(third, 'fool')).toEqual([]);
+  const removed = refused('book.title', 'A moderator has taken this title off the exchange.');
+  expect(await add(other, { book: { ...book, title: 'ONE IS A FOOL!' } })).toEqual(removed);
+  expect((await add(other, { book: { id: copy.book.id } })).status).toBe(404);
+});
+
+test('a moderator corrects a book for all who have it, in one that is called so already', async () => {
+  const joke = { title: 'Wrong', authors: 'Nobody' };
+  const right = { title: 'Right', authors: 'Somebody' };
+  const copy = await added(other, { book: joke });
+  const theirs = await added(third, { book: { id: copy.book.id } });
+  const bookOf = async ({ id }: { id: string }) => (await copyOf(one, id)).body.copy.book;
+  expect(await decide(await reported({ copyId: copy.id }), 'correct', moderator, right)).toEqual(
+    said('The book is called that now, on every shelf.'),
+  );
+  expect([await bookOf(copy), await bookOf(theirs)]).toEqual([
+    { ...copy.book, ...right },
+    { ...copy.book, ...right },
+  ]);
+  const again = await added(other, { book: joke });
+  await decide(await reported({ copyId: again.id }), 'correct', moderator, right);
+  expect(await bookOf(again)).toEqual(await bookOf(copy));
+  const id = await reported({ copyId: copy.id, reason: 'No title.' });
+  expect(await decide(id, 'correct')).toEqual(refused('title', 'A book needs a title.'));
+  expect(await bookOf(copy)).toMatchObject(right);
 });
 
 test('what is agreed on a hidden copy stays, and the copy is set aside afterwards', async () => {
