@@ -167,6 +167,9 @@ test.describe('axe finds nothing', () => {
     await page.goto(memberPaths.moderation);
     await expect(page.getByRole('button', { name: 'Hide it' })).toBeVisible();
     await expectNoBarrier(page);
+    await page.getByRole('button', { name: 'Correct the book' }).click();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Suspend the member' }).click();
     await expectNoBarrier(page);
   });
@@ -177,6 +180,7 @@ test.describe('axe finds nothing', () => {
     await spinesIn(page).first().click();
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByText('It’s called something else').click();
     await expectNoBarrier(page);
     await page.goto(memberPaths.addBooks);
     await typeList(page, [

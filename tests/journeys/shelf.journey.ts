@@ -100,6 +100,8 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
   await openOwn(page, 'Black Beauty');
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('radio', { name: 'Worn' }).check();
+  await page.getByText('It’s called something else').click();
+  await page.getByRole('textbox', { name: 'Author' }).fill('A. Sewell');
   await page.getByLabel('Note').fill('With notes in pencil.');
   await page.getByRole('button', { name: 'Save' }).click();
   const other = await openElsewhere(browser, baseURL);
@@ -107,6 +109,7 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
   await other.goto(withQuery(paths.home, { q: 'black beauty' }));
   await booksIn(other).click();
   await expect(other.getByText('With notes in pencil.')).toBeVisible();
+  await expect(other.getByText('A. Sewell').first()).toBeVisible();
   for (const [press, then] of [
     ['Set aside', 'Nobody near you has this.'],
     ['Offer again', 'One book.'],
