@@ -19,7 +19,7 @@ interface Described {
 }
 
 /** Of a book: whether it was imported, or stands on a shelf. Any other one may be a mistake that was taken back. */
-export const isInUse: Expression<SqlBool> = sql<boolean>`(books.is_imported or exists (
+const isInUse: Expression<SqlBool> = sql<boolean>`(books.is_imported or exists (
   select from copies where copies.book_id = books.id and copies.state <> 'gone'
 ))`;
 

@@ -1,5 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
-import type { NewBook } from '../../api/schemas.ts';
+import type { NewBook, Self } from '../../api/schemas.ts';
 import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import { isbnIn } from '../books/isbn.ts';
 import { idOfBook, rowOf, tidy } from '../books/known-books.ts';
@@ -12,6 +12,7 @@ import { uuidV7 } from '../ground/uuid-v7.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
 import { full, isFull, lockOwner } from './own-copies.ts';
 import { noPrice, termsOf } from './terms.ts';
+import { isKnownTo } from './visibility.ts';
 
 const { unknown, signedOut } = examples.addCopy;
 
@@ -37,7 +38,7 @@ export const addCopy: Handlers['addCopy'] = {
       if (await isFull(transaction, member.id)) return full;
       const bookId = await ('row' in wanted
         ? idOfBook(transaction, wanted.row)
-        : idThatStays(transaction, wanted.id));
+        : idThatStays(transaction, wanted.id, member));
       if (bookId === undefined) return { ...unknown, logReason: 'unknown' };
       const id = uuidV7(now());
       await transaction
@@ -76,12 +77,17 @@ function newBook(book: NewBook, now: Date) {
   return { row: rowOf(described, { now, isImported: false }) };
 }
 
-/** Resolves to undefined where no book has this id; until the transaction ends, one that has it stays. */
-async function idThatStays(transaction: Database, id: string): Promise<string | undefined> {
+/** Resolves to undefined where the owner knows no book of this id; until the transaction ends, one that has it stays. */
+async function idThatStays(
+  transaction: Database,
+  id: string,
+  owner: Self,
+): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('books')
     .select('id')
     .where('id', '=', id)
+    .where(isKnownTo(owner))
     .forKeyShare()
     .executeTakeFirst();
   return row?.id;

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
+import { isbnIn } from '../books/isbn.ts';
+import { plainTitle, tidy } from '../books/known-books.ts';
+import { findBooks } from '../books/search.ts';
 import type { Database } from '../data/tables.ts';
 import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
-import { isbnIn } from './isbn.ts';
-import { isInUse, plainTitle, tidy } from './known-books.ts';
-import { findBooks } from './search.ts';
+import { isKnownTo } from './visibility.ts';
 
 /** How many are found at most. */
 const maxFound = 8;
@@ -16,10 +17,11 @@ const noIsbn = fieldError('q', examples.lookUpBooks.refused.body.message);
 const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn'] as const;
 
 export const lookUpBooks: Handlers['lookUpBooks'] = {
-  answer: async ({ q }, { database }) => {
+  answer: async ({ q }, { database }, { session: { member } }) => {
     if (looksLikeIsbn(q) && !isbnIn(q)) return noIsbn;
-    const named = await booksNamed(database, q);
-    const ids = await findBooks(database, { text: q, among: isInUse });
+    const among = isKnownTo(member);
+    const named = await booksNamed(database, { q, among });
+    const ids = await findBooks(database, { text: q, among });
     const found = ids.length === 0 ? [] : await mostSimilar(database, { ids, q });
     const others = found.filter(({ id }) => named.every(one => one.id !== id));
     const items = [...named, ...others].slice(0, maxFound);
@@ -30,8 +32,8 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
 };
 
 /** Those of which a text is the title, or has the words of the title and the authors in any order. */
-function booksNamed(database: Database, text: string) {
-  const name = plainTitle(tidy(text));
+function booksNamed(database: Database, { q, among }: { q: string; among: Expression<SqlBool> }) {
+  const name = plainTitle(tidy(q));
   const isTitle = sql<boolean>`plain_title = ${name}`;
   const isBoth = sql<boolean>`(
     words @@ plainto_tsquery('simple', ${name})
@@ -41,7 +43,7 @@ function booksNamed(database: Database, text: string) {
     database
       .selectFrom('books')
       .select(columns)
-      .where(isInUse)
+      .where(among)
       // One word may be one of all books, and is never both.
       .where(eb => (name.includes(' ') ? eb.or([isTitle, isBoth]) : isTitle))
       .orderBy('plain')
