@@ -289,7 +289,8 @@ export interface paths {
     get?: never;
     /**
      * Keep a member away.
-     * @description The one who is blocked cannot distinguish it from the absence of the other.
+     * @description Signed in, the one who is blocked cannot distinguish it from the absence of the other. What guests see of
+     *     a copy (its title, ways, price, condition and note, but never whose it is) everybody sees signed out.
      */
     put: operations['block'];
     post?: never;
@@ -377,6 +378,7 @@ export interface paths {
     /**
      * Books by their words or their ISBN.
      * @description At most eight, the most similar first. Capital letters, accents, scripts and small typos do not count.
+     *     Found are books that were imported, and those of which the caller may see a copy.
      */
     get: operations['lookUpBooks'];
     put?: never;
@@ -424,7 +426,7 @@ export interface paths {
     };
     /**
      * One copy.
-     * @description Guests learn of no owner and no distance.
+     * @description Guests learn of no owner, no distance and no block: they see every copy that stands on a shelf.
      */
     get: operations['copy'];
     put?: never;
@@ -969,7 +971,7 @@ export interface components {
       /**
        * Format: uuid
        * @description Null where `copy` answers the caller with 404. The copy that the owner has taken in a swap keeps it
-       *     until the request is closed.
+       *     until the request is closed, or is done and the caller cannot see the other member any more.
        */
       id: string | null;
       title: string;
@@ -2404,7 +2406,7 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
-      /** @description There is no such book. */
+      /** @description There is no such book, or none that `lookUpBooks` finds for the caller. */
       404: {
         headers: {
           [name: string]: unknown;
