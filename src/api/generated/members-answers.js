@@ -1785,6 +1785,7 @@ const schema45 = {
           of: { type: 'string', enum: ['profile', 'copy', 'message'] },
           title: { type: ['string', 'null'] },
           text: { type: 'string' },
+          where: { type: 'string' },
           at: { type: 'string', format: 'date-time' },
           decisions: { type: 'array', items: { $ref: '#/components/schemas/Decision' } },
         },
@@ -2372,101 +2373,122 @@ function validate33(
                                     var valid2 = true;
                                   }
                                   if (valid2) {
-                                    if (data1.at !== undefined) {
+                                    if (data1.where !== undefined) {
                                       const _errs25 = errors;
-                                      if (errors === _errs25) {
-                                        if (errors === _errs25) {
-                                          if (!(typeof data1.at === 'string')) {
-                                            validate33.errors = [
-                                              {
-                                                instancePath: instancePath + '/items/' + i0 + '/at',
-                                                schemaPath:
-                                                  '#/properties/items/items/properties/at/type',
-                                                keyword: 'type',
-                                                params: { type: 'string' },
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
+                                      if (typeof data1.where !== 'string') {
+                                        validate33.errors = [
+                                          {
+                                            instancePath: instancePath + '/items/' + i0 + '/where',
+                                            schemaPath:
+                                              '#/properties/items/items/properties/where/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
                                       }
                                       var valid2 = _errs25 === errors;
                                     } else {
                                       var valid2 = true;
                                     }
                                     if (valid2) {
-                                      if (data1.decisions !== undefined) {
-                                        let data10 = data1.decisions;
+                                      if (data1.at !== undefined) {
                                         const _errs27 = errors;
                                         if (errors === _errs27) {
-                                          if (Array.isArray(data10)) {
-                                            var valid5 = true;
-                                            const len1 = data10.length;
-                                            for (let i1 = 0; i1 < len1; i1++) {
-                                              let data11 = data10[i1];
-                                              const _errs29 = errors;
-                                              if (typeof data11 !== 'string') {
-                                                validate33.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath +
-                                                      '/items/' +
-                                                      i0 +
-                                                      '/decisions/' +
-                                                      i1,
-                                                    schemaPath:
-                                                      '#/components/schemas/Decision/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (
-                                                !(
-                                                  data11 === 'dismiss' ||
-                                                  data11 === 'hide' ||
-                                                  data11 === 'suspend'
-                                                )
-                                              ) {
-                                                validate33.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath +
-                                                      '/items/' +
-                                                      i0 +
-                                                      '/decisions/' +
-                                                      i1,
-                                                    schemaPath:
-                                                      '#/components/schemas/Decision/enum',
-                                                    keyword: 'enum',
-                                                    params: { allowedValues: schema48.enum },
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid5 = _errs29 === errors;
-                                              if (!valid5) {
-                                                break;
-                                              }
+                                          if (errors === _errs27) {
+                                            if (!(typeof data1.at === 'string')) {
+                                              validate33.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/items/' + i0 + '/at',
+                                                  schemaPath:
+                                                    '#/properties/items/items/properties/at/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                          } else {
-                                            validate33.errors = [
-                                              {
-                                                instancePath:
-                                                  instancePath + '/items/' + i0 + '/decisions',
-                                                schemaPath:
-                                                  '#/properties/items/items/properties/decisions/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                              },
-                                            ];
-                                            return false;
                                           }
                                         }
                                         var valid2 = _errs27 === errors;
                                       } else {
                                         var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data1.decisions !== undefined) {
+                                          let data11 = data1.decisions;
+                                          const _errs29 = errors;
+                                          if (errors === _errs29) {
+                                            if (Array.isArray(data11)) {
+                                              var valid5 = true;
+                                              const len1 = data11.length;
+                                              for (let i1 = 0; i1 < len1; i1++) {
+                                                let data12 = data11[i1];
+                                                const _errs31 = errors;
+                                                if (typeof data12 !== 'string') {
+                                                  validate33.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/items/' +
+                                                        i0 +
+                                                        '/decisions/' +
+                                                        i1,
+                                                      schemaPath:
+                                                        '#/components/schemas/Decision/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (
+                                                  !(
+                                                    data12 === 'dismiss' ||
+                                                    data12 === 'hide' ||
+                                                    data12 === 'suspend'
+                                                  )
+                                                ) {
+                                                  validate33.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/items/' +
+                                                        i0 +
+                                                        '/decisions/' +
+                                                        i1,
+                                                      schemaPath:
+                                                        '#/components/schemas/Decision/enum',
+                                                      keyword: 'enum',
+                                                      params: { allowedValues: schema48.enum },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid5 = _errs31 === errors;
+                                                if (!valid5) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate33.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/items/' + i0 + '/decisions',
+                                                  schemaPath:
+                                                    '#/properties/items/items/properties/decisions/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid2 = _errs29 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
                                       }
                                     }
                                   }
@@ -2512,9 +2534,9 @@ function validate33(
         }
         if (valid0) {
           if (data.next !== undefined) {
-            let data12 = data.next;
-            const _errs32 = errors;
-            if (typeof data12 !== 'string' && data12 !== null) {
+            let data13 = data.next;
+            const _errs34 = errors;
+            if (typeof data13 !== 'string' && data13 !== null) {
               validate33.errors = [
                 {
                   instancePath: instancePath + '/next',
@@ -2525,7 +2547,7 @@ function validate33(
               ];
               return false;
             }
-            var valid0 = _errs32 === errors;
+            var valid0 = _errs34 === errors;
           } else {
             var valid0 = true;
           }

@@ -337,9 +337,9 @@ export interface paths {
     /**
      * Decide on a report.
      * @description Decides on all open reports of the same profile, copy or message. What is hidden, no other member sees
-     *     any more: a copy is set aside and cannot be offered again, a message is empty for both. A member who is
-     *     suspended is signed out, and requests that are not handed over yet end. A call that is repeated changes
-     *     nothing.
+     *     any more: a copy is set aside and cannot be offered again, a message is empty for both, as is the place of
+     *     a meeting, also in its request. A member who is suspended is signed out, and requests that are not handed
+     *     over yet end. A call that is repeated changes nothing.
      */
     post: operations['decide'];
     delete?: never;
@@ -1021,12 +1021,14 @@ export interface components {
     Meeting: {
       /** Format: date-time */
       at: string;
+      /** @description Empty once a moderator has removed it. */
       where: string;
     };
     Proposal: {
       by: components['schemas']['Role'];
       /** Format: date-time */
       at: string;
+      /** @description Empty once a moderator has removed it. */
       where: string;
     };
     /** @description One member, the asker, asks another one, the owner, for a copy. */
@@ -1320,7 +1322,7 @@ export interface components {
       reason: string;
       /** @description Of a copy of the member, where it is reported. */
       copyId?: components['schemas']['Id'];
-      /** @description Of a message of the member, or of an act with a text, in the conversation with the caller, where it is reported. */
+      /** @description Of a message of the member, or of an act with a text or a place, in the conversation with the caller, where it is reported. */
       number?: number;
     };
     Reports: {
@@ -1339,8 +1341,10 @@ export interface components {
         of: 'profile' | 'copy' | 'message';
         /** @description As it was: the name in a profile, the title of a copy, null for a message. */
         title: string | null;
-        /** @description As it was: what the member says in the profile, in the note of the copy or in the message. */
+        /** @description As it was: what the member says in the profile, in the note of the copy or in the message; it may be empty. */
         text: string;
+        /** @description As it was: the place of the meeting that is proposed. Left out for anything else. */
+        where?: string;
         /** Format: date-time */
         at: string;
         /** @description What can be decided. */

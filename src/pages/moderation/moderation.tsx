@@ -76,7 +76,7 @@ interface ItemProps {
 }
 
 function Item({ report, isBusy, onDecide }: ItemProps) {
-  const { member, reporter, reason, of, title, text, at, decisions } = report;
+  const { member, reporter, reason, at, decisions } = report;
   return (
     <li>
       <p>
@@ -86,7 +86,7 @@ function Item({ report, isBusy, onDecide }: ItemProps) {
       <p dir="auto" className={style['reason']}>
         {reason}
       </p>
-      <ReportedThing of={of} title={title} text={text} />
+      <ReportedThing {...report} />
       <dl className={style['decisions']}>
         {decisions.map(decision => (
           <div key={decision}>

@@ -63,10 +63,10 @@ async function membersIn(database: Database, rows: Row[]) {
   return new Map(members.map(({ id, name, ...house }) => [id, { id, name, house }] as const));
 }
 
-function thingOf({ reported }: Row): Pick<Report, 'of' | 'title' | 'text'> {
+function thingOf({ reported }: Row): Pick<Report, 'of' | 'title' | 'text' | 'where'> {
   if ('name' in reported) return { of: 'profile', title: reported.name, text: reported.about };
   if ('title' in reported) return { of: 'copy', title: reported.title, text: reported.note };
-  return { of: 'message', title: null, text: reported.text };
+  return { of: 'message', title: null, ...reported };
 }
 
 /** What is not there any more is not hidden. */
