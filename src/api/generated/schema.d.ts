@@ -290,7 +290,7 @@ export interface paths {
     /**
      * Keep a member away.
      * @description Signed in, the one who is blocked cannot distinguish it from the absence of the other. What guests see of
-     *     a copy (its title, ways, price, condition and note, but never whose it is) everybody sees signed out.
+     *     a copy (such as its title, ways and condition, but never whose it is), everybody sees signed out.
      */
     put: operations['block'];
     post?: never;
@@ -399,7 +399,7 @@ export interface paths {
     /**
      * Find books nearby.
      * @description The nearest band first, and the newest first within a band. Guests may ask, too: they learn of no
-     *     owner and no distance, and get the newest first. Left out are one's own copies, those of members of
+     *     owner, no distance and no note, and get the newest first. Left out are one's own copies, those of members of
      *     whom one has blocked the other, and those that their owners have set aside.
      */
     get: operations['discover'];
@@ -426,7 +426,8 @@ export interface paths {
     };
     /**
      * One copy.
-     * @description Guests learn of no owner, no distance and no block: they see every copy that stands on a shelf.
+     * @description Guests learn of no owner, no distance and no block: they see every copy that stands on a shelf, without
+     *     its note.
      */
     get: operations['copy'];
     put?: never;
@@ -913,7 +914,7 @@ export interface components {
       ways: components['schemas']['Ways'];
       price: components['schemas']['Price'];
       condition: components['schemas']['Condition'];
-      /** @description What its owner says of it; may be empty. */
+      /** @description What its owner says of it; may be empty, and is so for guests. */
       note: string;
       /**
        * @description Promised, it waits to be handed over; set aside, it is not offered, and its owner alone sees it;
