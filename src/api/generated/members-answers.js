@@ -1785,6 +1785,7 @@ const schema45 = {
           of: { type: 'string', enum: ['profile', 'copy', 'message'] },
           title: { type: ['string', 'null'] },
           text: { type: 'string' },
+          where: { type: 'string' },
           at: { type: 'string', format: 'date-time' },
           decisions: {
             type: 'array',
@@ -2379,100 +2380,42 @@ function validate33(
                                     var valid2 = true;
                                   }
                                   if (valid2) {
-                                    if (data1.at !== undefined) {
+                                    if (data1.where !== undefined) {
                                       const _errs25 = errors;
-                                      if (errors === _errs25) {
-                                        if (errors === _errs25) {
-                                          if (!(typeof data1.at === 'string')) {
-                                            validate33.errors = [
-                                              {
-                                                instancePath: instancePath + '/items/' + i0 + '/at',
-                                                schemaPath:
-                                                  '#/properties/items/items/properties/at/type',
-                                                keyword: 'type',
-                                                params: { type: 'string' },
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
+                                      if (typeof data1.where !== 'string') {
+                                        validate33.errors = [
+                                          {
+                                            instancePath: instancePath + '/items/' + i0 + '/where',
+                                            schemaPath:
+                                              '#/properties/items/items/properties/where/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
                                       }
                                       var valid2 = _errs25 === errors;
                                     } else {
                                       var valid2 = true;
                                     }
                                     if (valid2) {
-                                      if (data1.decisions !== undefined) {
-                                        let data10 = data1.decisions;
+                                      if (data1.at !== undefined) {
                                         const _errs27 = errors;
                                         if (errors === _errs27) {
-                                          if (Array.isArray(data10)) {
-                                            var valid5 = true;
-                                            const len1 = data10.length;
-                                            for (let i1 = 0; i1 < len1; i1++) {
-                                              let data11 = data10[i1];
-                                              const _errs29 = errors;
-                                              if (typeof data11 !== 'string') {
-                                                validate33.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath +
-                                                      '/items/' +
-                                                      i0 +
-                                                      '/decisions/' +
-                                                      i1,
-                                                    schemaPath:
-                                                      '#/properties/items/items/properties/decisions/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (
-                                                !(
-                                                  data11 === 'dismiss' ||
-                                                  data11 === 'hide' ||
-                                                  data11 === 'suspend'
-                                                )
-                                              ) {
-                                                validate33.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath +
-                                                      '/items/' +
-                                                      i0 +
-                                                      '/decisions/' +
-                                                      i1,
-                                                    schemaPath:
-                                                      '#/properties/items/items/properties/decisions/items/enum',
-                                                    keyword: 'enum',
-                                                    params: {
-                                                      allowedValues:
-                                                        schema45.properties.items.items.properties
-                                                          .decisions.items.enum,
-                                                    },
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid5 = _errs29 === errors;
-                                              if (!valid5) {
-                                                break;
-                                              }
+                                          if (errors === _errs27) {
+                                            if (!(typeof data1.at === 'string')) {
+                                              validate33.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/items/' + i0 + '/at',
+                                                  schemaPath:
+                                                    '#/properties/items/items/properties/at/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                          } else {
-                                            validate33.errors = [
-                                              {
-                                                instancePath:
-                                                  instancePath + '/items/' + i0 + '/decisions',
-                                                schemaPath:
-                                                  '#/properties/items/items/properties/decisions/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                              },
-                                            ];
-                                            return false;
                                           }
                                         }
                                         var valid2 = _errs27 === errors;
@@ -2480,69 +2423,124 @@ function validate33(
                                         var valid2 = true;
                                       }
                                       if (valid2) {
-                                        if (data1.book !== undefined) {
-                                          let data12 = data1.book;
-                                          const _errs31 = errors;
-                                          if (errors === _errs31) {
-                                            if (
-                                              data12 &&
-                                              typeof data12 == 'object' &&
-                                              !Array.isArray(data12)
-                                            ) {
-                                              let missing2;
-                                              if (
-                                                (data12.title === undefined &&
-                                                  (missing2 = 'title')) ||
-                                                (data12.authors === undefined &&
-                                                  (missing2 = 'authors'))
-                                              ) {
-                                                validate33.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + '/items/' + i0 + '/book',
-                                                    schemaPath:
-                                                      '#/properties/items/items/properties/book/required',
-                                                    keyword: 'required',
-                                                    params: { missingProperty: missing2 },
-                                                  },
-                                                ];
-                                                return false;
-                                              } else {
-                                                if (data12.title !== undefined) {
-                                                  const _errs33 = errors;
-                                                  if (typeof data12.title !== 'string') {
-                                                    validate33.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath +
-                                                          '/items/' +
-                                                          i0 +
-                                                          '/book/title',
-                                                        schemaPath:
-                                                          '#/properties/items/items/properties/book/properties/title/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'string' },
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid6 = _errs33 === errors;
-                                                } else {
-                                                  var valid6 = true;
+                                        if (data1.decisions !== undefined) {
+                                          let data11 = data1.decisions;
+                                          const _errs29 = errors;
+                                          if (errors === _errs29) {
+                                            if (Array.isArray(data11)) {
+                                              var valid5 = true;
+                                              const len1 = data11.length;
+                                              for (let i1 = 0; i1 < len1; i1++) {
+                                                let data12 = data11[i1];
+                                                const _errs31 = errors;
+                                                if (typeof data12 !== 'string') {
+                                                  validate33.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/items/' +
+                                                        i0 +
+                                                        '/decisions/' +
+                                                        i1,
+                                                      schemaPath:
+                                                        '#/properties/items/items/properties/decisions/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                    },
+                                                  ];
+                                                  return false;
                                                 }
-                                                if (valid6) {
-                                                  if (data12.authors !== undefined) {
+                                                if (
+                                                  !(
+                                                    data12 === 'dismiss' ||
+                                                    data12 === 'hide' ||
+                                                    data12 === 'suspend'
+                                                  )
+                                                ) {
+                                                  validate33.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/items/' +
+                                                        i0 +
+                                                        '/decisions/' +
+                                                        i1,
+                                                      schemaPath:
+                                                        '#/properties/items/items/properties/decisions/items/enum',
+                                                      keyword: 'enum',
+                                                      params: {
+                                                        allowedValues:
+                                                          schema45.properties.items.items.properties
+                                                            .decisions.items.enum,
+                                                      },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid5 = _errs31 === errors;
+                                                if (!valid5) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate33.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/items/' + i0 + '/decisions',
+                                                  schemaPath:
+                                                    '#/properties/items/items/properties/decisions/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid2 = _errs29 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                        if (valid2) {
+                                          if (data1.book !== undefined) {
+                                            let data13 = data1.book;
+                                            const _errs33 = errors;
+                                            if (errors === _errs33) {
+                                              if (
+                                                data13 &&
+                                                typeof data13 == 'object' &&
+                                                !Array.isArray(data13)
+                                              ) {
+                                                let missing2;
+                                                if (
+                                                  (data13.title === undefined &&
+                                                    (missing2 = 'title')) ||
+                                                  (data13.authors === undefined &&
+                                                    (missing2 = 'authors'))
+                                                ) {
+                                                  validate33.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/items/' + i0 + '/book',
+                                                      schemaPath:
+                                                        '#/properties/items/items/properties/book/required',
+                                                      keyword: 'required',
+                                                      params: { missingProperty: missing2 },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  if (data13.title !== undefined) {
                                                     const _errs35 = errors;
-                                                    if (typeof data12.authors !== 'string') {
+                                                    if (typeof data13.title !== 'string') {
                                                       validate33.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
                                                             '/items/' +
                                                             i0 +
-                                                            '/book/authors',
+                                                            '/book/title',
                                                           schemaPath:
-                                                            '#/properties/items/items/properties/book/properties/authors/type',
+                                                            '#/properties/items/items/properties/book/properties/title/type',
                                                           keyword: 'type',
                                                           params: { type: 'string' },
                                                         },
@@ -2553,25 +2551,49 @@ function validate33(
                                                   } else {
                                                     var valid6 = true;
                                                   }
+                                                  if (valid6) {
+                                                    if (data13.authors !== undefined) {
+                                                      const _errs37 = errors;
+                                                      if (typeof data13.authors !== 'string') {
+                                                        validate33.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/items/' +
+                                                              i0 +
+                                                              '/book/authors',
+                                                            schemaPath:
+                                                              '#/properties/items/items/properties/book/properties/authors/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid6 = _errs37 === errors;
+                                                    } else {
+                                                      var valid6 = true;
+                                                    }
+                                                  }
                                                 }
+                                              } else {
+                                                validate33.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/items/' + i0 + '/book',
+                                                    schemaPath:
+                                                      '#/properties/items/items/properties/book/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'object' },
+                                                  },
+                                                ];
+                                                return false;
                                               }
-                                            } else {
-                                              validate33.errors = [
-                                                {
-                                                  instancePath:
-                                                    instancePath + '/items/' + i0 + '/book',
-                                                  schemaPath:
-                                                    '#/properties/items/items/properties/book/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'object' },
-                                                },
-                                              ];
-                                              return false;
                                             }
+                                            var valid2 = _errs33 === errors;
+                                          } else {
+                                            var valid2 = true;
                                           }
-                                          var valid2 = _errs31 === errors;
-                                        } else {
-                                          var valid2 = true;
                                         }
                                       }
                                     }
@@ -2618,9 +2640,9 @@ function validate33(
         }
         if (valid0) {
           if (data.next !== undefined) {
-            let data15 = data.next;
-            const _errs37 = errors;
-            if (typeof data15 !== 'string' && data15 !== null) {
+            let data16 = data.next;
+            const _errs39 = errors;
+            if (typeof data16 !== 'string' && data16 !== null) {
               validate33.errors = [
                 {
                   instancePath: instancePath + '/next',
@@ -2631,7 +2653,7 @@ function validate33(
               ];
               return false;
             }
-            var valid0 = _errs37 === errors;
+            var valid0 = _errs39 === errors;
           } else {
             var valid0 = true;
           }

@@ -289,7 +289,8 @@ export interface paths {
     get?: never;
     /**
      * Keep a member away.
-     * @description The one who is blocked cannot distinguish it from the absence of the other.
+     * @description Signed in, the one who is blocked cannot distinguish it from the absence of the other. What guests see of
+     *     a copy (such as its title, ways and condition, but never whose it is), everybody sees signed out.
      */
     put: operations['block'];
     post?: never;
@@ -336,10 +337,11 @@ export interface paths {
     /**
      * Decide on a report.
      * @description Decides on all open reports of the same profile, copy or message. What is hidden, no other member sees
-     *     any more: a copy is set aside and cannot be offered again, a message is empty for both. With `hide book`
-     *     that is so for all copies of its book, which nobody finds or puts on a shelf again; with `correct` the book
-     *     has another title and other authors, for all who have it. A member who is suspended is signed out, and
-     *     requests that are not handed over yet end. A call that is repeated changes nothing.
+     *     any more: a copy is set aside and cannot be offered again, a message is empty for both, as is the place of
+     *     a meeting, also in its request. With `hide book` that is so for all copies of its book, which nobody finds
+     *     or puts on a shelf again; with `correct` the book has another title and other authors, for all who have it.
+     *     A member who is suspended is signed out, and requests that are not handed over yet end. A call that is
+     *     repeated changes nothing.
      */
     post: operations['decide'];
     delete?: never;
@@ -377,8 +379,9 @@ export interface paths {
     };
     /**
      * Books by their words or their ISBN.
-     * @description At most eight, the most similar first. Capital letters, accents, scripts and small typos do not count. One
-     *     ISBN may have several books, because members call it otherwise; an imported one comes first, and is meant.
+     * @description At most eight, the most similar first. Capital letters, accents, scripts and small typos do not count.
+     *     Found are books that were imported, and those of which the caller may see a copy. One ISBN may have several
+     *     books, because members call it otherwise; an imported one comes first, and is meant.
      */
     get: operations['lookUpBooks'];
     put?: never;
@@ -399,7 +402,7 @@ export interface paths {
     /**
      * Find books nearby.
      * @description The nearest band first, and the newest first within a band. Guests may ask, too: they learn of no
-     *     owner and no distance, and get the newest first. Left out are one's own copies, those of members of
+     *     owner, no distance and no note, and get the newest first. Left out are one's own copies, those of members of
      *     whom one has blocked the other, and those that their owners have set aside.
      */
     get: operations['discover'];
@@ -427,7 +430,8 @@ export interface paths {
     };
     /**
      * One copy.
-     * @description Guests learn of no owner and no distance.
+     * @description Guests learn of no owner, no distance and no block: they see every copy that stands on a shelf, without
+     *     its note.
      */
     get: operations['copy'];
     put?: never;
@@ -926,7 +930,7 @@ export interface components {
       ways: components['schemas']['Ways'];
       price: components['schemas']['Price'];
       condition: components['schemas']['Condition'];
-      /** @description What its owner says of it; may be empty. */
+      /** @description What its owner says of it; may be empty, and is so for guests. */
       note: string;
       /**
        * @description Promised, it waits to be handed over; set aside, it is not offered, and its owner alone sees it;
@@ -984,7 +988,7 @@ export interface components {
       /**
        * Format: uuid
        * @description Null where `copy` answers the caller with 404. The copy that the owner has taken in a swap keeps it
-       *     until the request is closed.
+       *     until the request is closed, or is done and the caller cannot see the other member any more.
        */
       id: string | null;
       title: string;
@@ -1034,12 +1038,14 @@ export interface components {
     Meeting: {
       /** Format: date-time */
       at: string;
+      /** @description Empty once a moderator has removed it. */
       where: string;
     };
     Proposal: {
       by: components['schemas']['Role'];
       /** Format: date-time */
       at: string;
+      /** @description Empty once a moderator has removed it. */
       where: string;
     };
     /** @description One member, the asker, asks another one, the owner, for a copy. */
@@ -1333,7 +1339,7 @@ export interface components {
       reason: string;
       /** @description Of a copy of the member, where it is reported. */
       copyId?: components['schemas']['Id'];
-      /** @description Of a message of the member, or of an act with a text, in the conversation with the caller, where it is reported. */
+      /** @description Of a message of the member, or of an act with a text or a place, in the conversation with the caller, where it is reported. */
       number?: number;
     };
     Reports: {
@@ -1352,8 +1358,10 @@ export interface components {
         of: 'profile' | 'copy' | 'message';
         /** @description As it was: the name in a profile, the title of a copy, null for a message. */
         title: string | null;
-        /** @description As it was: what the member says in the profile, in the note of the copy or in the message. */
+        /** @description As it was: what the member says in the profile, in the note of the copy or in the message; it may be empty. */
         text: string;
+        /** @description As it was: the place of the meeting that is proposed. Left out for anything else. */
+        where?: string;
         /** Format: date-time */
         at: string;
         /** @description What can be decided. */
@@ -2429,7 +2437,7 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
-      /** @description There is no such book. */
+      /** @description There is no such book, or none that `lookUpBooks` finds for the caller. */
       404: {
         headers: {
           [name: string]: unknown;

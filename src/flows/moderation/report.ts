@@ -8,7 +8,7 @@ import { reportForm } from './report-form.ts';
 export type ReportFlow = ActorRefFrom<typeof report>;
 
 /** What is reported, as a report shows it; the title of a message is who has written it. */
-export type Reported = Pick<Report, 'of' | 'title' | 'text'>;
+export type Reported = Pick<Report, 'of' | 'title' | 'text' | 'where'>;
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters' | 'redirector' | 'drafts'>;
 
@@ -166,6 +166,9 @@ function messageIn(
   { conversation: { other }, items }: Loaded<'conversation'>,
   number: number,
 ): Reported | undefined {
-  const text = items.find(entry => entry.number === number && entry.by !== 'me')?.text ?? null;
-  return text === null ? undefined : { of: 'message', title: other?.name ?? null, text };
+  const entry = items.find(one => one.number === number && one.by !== 'me');
+  const { text = null, meeting } = entry ?? {};
+  const where = meeting?.where;
+  if (text === null && !where) return undefined;
+  return { of: 'message', title: other?.name ?? null, text: text ?? '', ...(where && { where }) };
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Entry, Notice } from '../../api/schemas.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { messages as words } from '../../words/messages/messages.ts';
-import { events } from '../../words/requests/request.ts';
+import { events, placeRemoved } from '../../words/requests/request.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { When } from '../frame/when.tsx';
 import { whoIn } from './entry-words.ts';
@@ -42,6 +42,14 @@ interface EntryProps extends Omit<EntriesProps, 'entries'> {
 function EntryView({ entry, other, id }: EntryProps) {
   const { number, by, event, request, meeting, text, at } = entry;
   const who = whoIn(entry, other);
+  const report = by !== 'me' && (text !== null || Boolean(meeting?.where)) && (
+    <PageLink
+      href={withQuery(memberPaths.report(id), { number: String(number) })}
+      className={style['report']}
+    >
+      {words.report}
+    </PageLink>
+  );
   return (
     <>
       {event && (
@@ -59,10 +67,15 @@ function EntryView({ entry, other, id }: EntryProps) {
           )}
           {meeting && (
             <p className={style['meeting']}>
-              <When at={meeting.at} />, <bdi>{meeting.where}</bdi>
+              <When at={meeting.at} />, <bdi>{meeting.where || placeRemoved}</bdi>
             </p>
           )}{' '}
-          {text === null && <When at={at} kind="time" />}
+          {text === null && (
+            <>
+              <When at={at} kind="time" />
+              {report}
+            </>
+          )}
         </div>
       )}
       {(text !== null || !event) && (
@@ -70,11 +83,7 @@ function EntryView({ entry, other, id }: EntryProps) {
           {!event && <span className={style['who']}>{who}: </span>}
           <p dir="auto">{text ?? words.removed}</p>
           <When at={at} kind="time" />
-          {by !== 'me' && text !== null && (
-            <PageLink href={withQuery(memberPaths.report(id), { number: String(number) })}>
-              {words.report}
-            </PageLink>
-          )}
+          {report}
         </div>
       )}
     </>

@@ -83,7 +83,7 @@ interface ItemProps {
 }
 
 function Item({ report, isBusy, onDecide, onCorrect }: ItemProps) {
-  const { member, reporter, reason, of, title, text, at, book } = report;
+  const { member, reporter, reason, at, book } = report;
   const decisions = [...report.decisions, ...(book ? (['correct', 'hide book'] as const) : [])];
   const press = (decision: Decision) =>
     book && decision === 'correct' ? onCorrect(book) : onDecide(decision);
@@ -96,7 +96,7 @@ function Item({ report, isBusy, onDecide, onCorrect }: ItemProps) {
       <p dir="auto" className={style['reason']}>
         {reason}
       </p>
-      <ReportedThing of={of} title={title} text={text} />
+      <ReportedThing {...report} />
       <dl className={style['decisions']}>
         {decisions.map(decision => (
           <div key={decision}>

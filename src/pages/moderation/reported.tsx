@@ -3,7 +3,7 @@ import { moderation as words } from '../../words/moderation/moderation.ts';
 import style from './reported.module.css';
 
 /** What is reported, as a moderator reads it. */
-export function ReportedThing({ of, title, text }: Reported) {
+export function ReportedThing({ of, title, text, where }: Reported) {
   return (
     <figure className={style['reported']}>
       <figcaption>{words.of[of]}</figcaption>
@@ -13,6 +13,11 @@ export function ReportedThing({ of, title, text }: Reported) {
         </p>
       )}
       <p dir="auto">{text || words.noText}</p>
+      {where && (
+        <p>
+          {words.place} <bdi>{where}</bdi>
+        </p>
+      )}
     </figure>
   );
 }

@@ -1,5 +1,9 @@
 import type { Request, RequestEvent } from '../../api/schemas.ts';
-import { events as eventWords, request as words } from '../../words/requests/request.ts';
+import {
+  events as eventWords,
+  placeRemoved,
+  request as words,
+} from '../../words/requests/request.ts';
 import { When } from '../frame/when.tsx';
 import { whoIs } from './words.ts';
 import style from './events.module.css';
@@ -27,7 +31,7 @@ export function Events({ request, events }: EventsProps) {
             </p>
             {meeting && (
               <p className={style['meeting']}>
-                <When at={meeting.at} />, <bdi>{meeting.where}</bdi>
+                <When at={meeting.at} />, <bdi>{meeting.where || placeRemoved}</bdi>
               </p>
             )}
             {text && (

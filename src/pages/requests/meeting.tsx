@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Request } from '../../api/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { request as words } from '../../words/requests/request.ts';
+import { placeRemoved, request as words } from '../../words/requests/request.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { When } from '../frame/when.tsx';
 import style from './meeting.module.css';
@@ -61,7 +61,7 @@ function Card({ title, at, where, isOpen = false, children }: CardProps) {
           <When at={at} />
         </p>
         <p dir="auto" className={style['where']}>
-          {where}
+          {where || placeRemoved}
         </p>
         {children}
       </div>

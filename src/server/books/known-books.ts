@@ -18,7 +18,7 @@ interface Described {
  * Of a book: whether it was imported, or stands on a shelf. Any other one may be a mistake that was taken back.
  * What a moderator has hidden is in use no more.
  */
-export const isInUse: Expression<SqlBool> = sql<boolean>`(books.hidden_at is null
+const isInUse: Expression<SqlBool> = sql<boolean>`(books.hidden_at is null
   and (books.is_imported or exists (
     select from copies where copies.book_id = books.id
       and copies.state <> 'gone' and copies.hidden_at is null)))`;

@@ -1,4 +1,3 @@
-import { lookUpBooks } from '../books/look-up-books.ts';
 import { conversation } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/conversations.ts';
 import { markRead } from '../conversations/mark-read.ts';
@@ -7,6 +6,7 @@ import { addCopy } from '../copies/add-copy.ts';
 import { copy } from '../copies/copy.ts';
 import { discover } from '../copies/discover.ts';
 import { editCopy } from '../copies/edit-copy.ts';
+import { lookUpBooks } from '../copies/look-up-books.ts';
 import { removeCopy } from '../copies/remove-copy.ts';
 import { shelf } from '../copies/shelf.ts';
 import type { Handlers } from '../ground/handler.ts';

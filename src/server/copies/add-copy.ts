@@ -1,4 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
+import type { Self } from '../../api/schemas.ts';
 import { idOfBook } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
@@ -9,6 +10,7 @@ import { copyOf, selectCopies } from './copy-of.ts';
 import { hiddenTitle, newBook } from './new-book.ts';
 import { full, isFull, lockOwner } from './own-copies.ts';
 import { noPrice, termsOf } from './terms.ts';
+import { isKnownTo } from './visibility.ts';
 
 const { unknown, signedOut } = examples.addCopy;
 
@@ -34,7 +36,7 @@ export const addCopy: Handlers['addCopy'] = {
       if (await isFull(transaction, member.id)) return full;
       const bookId = await ('row' in wanted
         ? idOfBook(transaction, wanted.row)
-        : idThatStays(transaction, wanted.id));
+        : idThatStays(transaction, wanted.id, member));
       if (bookId === undefined) {
         return 'row' in wanted ? hiddenTitle : { ...unknown, logReason: 'unknown' };
       }
@@ -63,13 +65,17 @@ export const addCopy: Handlers['addCopy'] = {
   },
 };
 
-/** Resolves to undefined where no book that can be put on a shelf has this id; until the transaction ends, one that has it stays. */
-async function idThatStays(transaction: Database, id: string): Promise<string | undefined> {
+/** Resolves to undefined where the owner knows no book of this id; until the transaction ends, one that has it stays. */
+async function idThatStays(
+  transaction: Database,
+  id: string,
+  owner: Self,
+): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('books')
     .select('id')
     .where('id', '=', id)
-    .where('hidden_at', 'is', null)
+    .where(isKnownTo(owner))
     .forKeyShare()
     .executeTakeFirst();
   return row?.id;

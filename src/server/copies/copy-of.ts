@@ -63,7 +63,8 @@ export function copyOf(row: Row, viewer: Self | undefined): Copy {
     ways,
     price,
     condition,
-    note,
+    // It may tell who has written it.
+    note: viewer ? note : '',
     state,
     owner: viewer ? { id: row.owner_id, name, house: { roof, colour, door } } : null,
     band: bandOf(row.cell, viewer?.place),

@@ -7,7 +7,7 @@ import type { Handlers } from '../ground/handler.ts';
 import { bandOf, copyOf, selectCopies } from './copy-of.ts';
 import { nearestCopies } from './nearest.ts';
 import { type Position, positionIn, type ZoneCursor, zonesOf } from './paging.ts';
-import { bookMatches, isOfferedTo, type Wanted } from './visibility.ts';
+import { bookMatches, isKnownTo, isOfferedTo, type Wanted } from './visibility.ts';
 
 const pageSize = 24;
 /** Where more copies are meant, they are not all compared, but looked for zone by zone. */
@@ -56,7 +56,7 @@ async function find(
   const { isKnown, copies } = await copiesOf(database, isMeant, search);
   if (isKnown || q === undefined) return copies ?? around(bookMatches(isMeant));
   const isOffered = sql`(select true from copies
-    where copies.book_id = books.id and copies.state = 'offered' limit 1)`;
+    where copies.book_id = books.id and copies.state = 'offered' and ${isOfferedTo(search)} limit 1)`;
   const among = sql<SqlBool>`${isInLanguage} and ${isOffered}`;
   const similar = await findSimilar(database, { text: q, among });
   if (similar.length === 0) return [];
@@ -65,7 +65,7 @@ async function find(
 }
 
 interface CopiesOf {
-  /** Whether there is such a book, on a shelf or not. */
+  /** Whether the viewer knows such a book. */
   isKnown: boolean;
   /** Undefined where they are too many. */
   copies: Position[] | undefined;
@@ -94,7 +94,7 @@ async function copiesOf(
         (select id, owner_id, ways, cell from copies
           where book_id = meant.id and state = 'offered' and ${isNear} offset 0) as there
       limit ${maxCompared + 1})
-    select exists (select from meant) as "isKnown", size,
+    select exists (select from meant join books using (id) where ${isKnownTo(wanted.viewer)}) as "isKnown", size,
       (select json_agg(json_build_array(id, cell) order by id desc) from known as copies
         where size <= ${maxCompared} and ${isOfferedTo(wanted)}) as found
     from (select count(*)::int as size from known) as counted`.execute(database);

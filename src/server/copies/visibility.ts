@@ -43,6 +43,16 @@ export function isReadableBy(viewer: Viewer): Expression<SqlBool> {
   return sql`copies.state <> 'gone' and (${isOwn} or ${isOnShelfFor(viewer)})`;
 }
 
+/**
+ * Of a book: whether it was imported, or the viewer may look at a copy of it. Of any other one, as of what a moderator
+ * has hidden, the viewer cannot know.
+ */
+export function isKnownTo(viewer: Viewer): Expression<SqlBool> {
+  // Not `exists`, for which PostgreSQL might look at all copies first.
+  return sql`(books.hidden_at is null and (books.is_imported or (select true from copies
+    where copies.book_id = books.id and ${isReadableBy(viewer)} limit 1)))`;
+}
+
 /** Of a copy: whether a condition holds for its book. */
 export function bookMatches(book: Expression<SqlBool>): Expression<SqlBool> {
   return sql`(select ${book} from books where books.id = copies.book_id)`;

@@ -25,7 +25,7 @@ export interface EventDetails {
 export type Reported =
   | Pick<Self, 'name' | 'about' | 'languages' | 'house'>
   | { title: string; authors: string; note: string }
-  | { text: string };
+  | { text: string; where?: string };
 
 export interface Tables {
   members: {

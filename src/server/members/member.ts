@@ -30,7 +30,7 @@ export function visibleTo(database: Database, { id, viewer }: { id: string; view
 }
 
 /** Of a member: whether the viewer may see the member. */
-function isVisibleTo(viewer: string): Expression<SqlBool> {
+export function isVisibleTo(viewer: string): Expression<SqlBool> {
   return sql`email_verified_at is not null and suspended_at is null and not exists (
     select from blocks where blocker_id = members.id and blocked_id = ${viewer})`;
 }

@@ -23,18 +23,23 @@ export const block: Handlers['block'] = {
         .values({ ...pair, created_at: deps.now() })
         .onConflict(conflict => conflict.doNothing())
         .execute();
-      await keepFromMails(transaction, [pair.blocker_id, pair.blocked_id]);
+      await keepFromMails(transaction, pair);
       const between = { member: pair.blocker_id, other: pair.blocked_id };
       await endRequestsOf(transaction, between, 'member blocked', deps);
       return { ...blocked, logReason: 'blocked' };
     }),
 };
 
-/** Nothing is mailed any more of what the two have written to each other. */
-async function keepFromMails(transaction: Database, pair: string[]): Promise<void> {
+/** To the one who blocks nothing is mailed any more of what the other has written; the other must not notice. */
+async function keepFromMails(
+  transaction: Database,
+  { blocker_id: blocker, blocked_id: blocked }: Pair,
+): Promise<void> {
+  const pair = [blocker, blocked];
   await transaction
     .updateTable('notices')
     .set({ mail_at: null })
+    .where('member_id', '=', blocker)
     .where('conversation_id', 'in', eb =>
       eb
         .selectFrom('conversations')

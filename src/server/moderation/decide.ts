@@ -34,14 +34,20 @@ export const decide: Handlers['decide'] = {
     const answer = await inMailingTransaction(deps, async transaction => {
       const named = await transaction
         .selectFrom('reports')
-        .select('member_id')
+        .select(['member_id', 'reporter_id'])
         .where('id', '=', id)
         .executeTakeFirst();
       if (!named) return unknown;
       if (named.member_id === member.id) return own;
-      // Decisions on one member wait for each other, and neither of the two leaves meanwhile.
-      const both = [member.id, named.member_id].filter(one => one !== null);
-      if (!(await lockMembers(transaction, both))) return unknown;
+      // Decisions on one member wait for each other, and none of the three leaves meanwhile.
+      const all = new Set([member.id, named.member_id, named.reporter_id]);
+      if (
+        !(await lockMembers(
+          transaction,
+          [...all].filter(one => one !== null),
+        ))
+      )
+        return unknown;
       const report = await transaction
         .selectFrom('reports')
         .selectAll()

@@ -61,11 +61,19 @@ interface Place {
   number: number;
 }
 
-/** Empties a message, or what was written with an act, for both. */
+/** Empties a message, or what was written with an act and the place that it proposes, for both. */
 export async function removeMessage(
   transaction: Database,
   { conversation, number }: Place,
 ): Promise<void> {
+  const event = await transaction
+    .selectFrom('entries')
+    .innerJoin('request_events', 'request_events.id', 'event_id')
+    .select(['request_id', 'details'])
+    .where('conversation_id', '=', conversation)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (event?.details.where) await removePlace(transaction, event.request_id, event.details.where);
   await transaction
     .updateTable('entries')
     .set({ text: null, digest: null })
@@ -75,7 +83,10 @@ export async function removeMessage(
   await transaction
     .updateTable('request_events')
     .from('entries')
-    .set({ details: sql`details - 'text'` })
+    .set({
+      details: sql`details - 'text' || case when jsonb_exists(details, 'where')
+      then '{"where": ""}'::jsonb else '{}' end`,
+    })
     .whereRef('event_id', '=', 'request_events.id')
     .where('conversation_id', '=', conversation)
     .where('number', '=', number)
@@ -86,4 +97,26 @@ export async function removeMessage(
     .where('id', '=', conversation)
     .executeTakeFirstOrThrow();
   await notifyMembers(transaction, [one_id, two_id]);
+}
+
+/** Empties a place in what a request remembers. Who has seen it has not seen what is left. */
+async function removePlace(transaction: Database, request: string, where: string): Promise<void> {
+  const { facts } = await transaction
+    .selectFrom('requests')
+    .select('facts')
+    .where('id', '=', request)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const without = <Meeting extends { where: string }>(meeting: Meeting | null) =>
+    meeting?.where === where ? { ...meeting, where: '' } : meeting;
+  const [proposal, meeting] = [without(facts.proposal), without(facts.meeting)];
+  if (proposal === facts.proposal && meeting === facts.meeting) return;
+  await transaction
+    .updateTable('requests')
+    .set(eb => ({
+      facts: JSON.stringify({ ...facts, proposal, meeting }),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', request)
+    .execute();
 }

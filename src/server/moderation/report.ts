@@ -117,7 +117,10 @@ async function findMessage(
     .executeTakeFirst();
   const entry =
     stored && entryOf(stored, { viewer, side: row.side, hasOther: shape?.other !== null });
-  if (!entry || entry.by === 'me' || entry.text === null) return undefined;
+  if (!entry || entry.by === 'me') return undefined;
+  const { text, meeting } = entry;
+  // An act says nothing of its own, and of what a moderator has removed nothing is left.
+  if (text === null && !meeting?.where) return undefined;
   const author = await transaction
     .selectFrom('members')
     .select('id')
@@ -129,6 +132,6 @@ async function findMessage(
     copy_id: null,
     conversation_id: row.id,
     entry: number,
-    reported: { text: entry.text },
+    reported: { text: text ?? '', ...(meeting?.where && { where: meeting.where }) },
   };
 }

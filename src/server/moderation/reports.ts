@@ -65,10 +65,10 @@ async function membersIn(database: Database, rows: Row[]) {
   return new Map(members.map(({ id, name, ...house }) => [id, { id, name, house }] as const));
 }
 
-function thingOf({ reported }: Row): Pick<Report, 'of' | 'title' | 'text'> {
+function thingOf({ reported }: Row): Pick<Report, 'of' | 'title' | 'text' | 'where'> {
   if ('name' in reported) return { of: 'profile', title: reported.name, text: reported.about };
   if ('title' in reported) return { of: 'copy', title: reported.title, text: reported.note };
-  return { of: 'message', title: null, text: reported.text };
+  return { of: 'message', title: null, ...reported };
 }
 
 /** What the books of the copies that are reported are called now, by the ids of the copies. */

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isReadableBy } from '../copies/visibility.ts';
 import { pageSize, pagesOf } from '../data/pages.ts';
 import type { Database } from '../data/tables.ts';
+import { isVisibleTo } from '../members/member.ts';
 import { eventsKnownTo } from '../requests/event-of.ts';
 import { data, isNamedIn, type Whose } from './personal-data.ts';
 
@@ -135,10 +136,21 @@ function columnsOf({ member }: Source, { name, owners, columns }: Table) {
       // The other one may have blocked the member, which must look like absence.
       const isOfTwo = owners.length > 1 && owners.includes(column);
       if (isOfTwo) return sql`case when ${own} = ${member.id} then ${own} end as ${own}`;
-      const isOfTerms = name === 'request_copies' && column === 'copy_id';
-      return isOfTerms
-        ? sql`(select id from copies where id = ${own} and ${isReadableBy(member)}) as ${own}`
-        : own;
+      const seen = whereSeen[`${name}.${column}`];
+      return seen ? sql`(${seen(member)}) as ${own}` : own;
     }),
   );
 }
+
+const copySeen = (member: Whose) =>
+  sql`select id from copies where id = copy_id and ${isReadableBy(member)}`;
+
+/** Of columns that say something of another member: what they say where the member can see that. */
+const whereSeen: Record<string, (member: Whose) => RawBuilder<unknown>> = {
+  'request_copies.copy_id': copySeen,
+  'reports.copy_id': copySeen,
+  'reports.member_id': ({ id }) =>
+    sql`select id from members where id = member_id and ${isVisibleTo(id)}`,
+  'conversations.one_read': ({ id }) => sql`case when one_id = ${id} then one_read end`,
+  'conversations.two_read': ({ id }) => sql`case when two_id = ${id} then two_read end`,
+};

@@ -75,8 +75,9 @@ function shapeOf(row: RequestRow, around: Around): Request {
   const { proposal, meeting, isSaidByOne } = row.facts;
   const standing = standingOf(row.state);
   const shown = terms.map(({ copy_id: id, is_chosen: isChosen, title, authors }) => {
-    // The one that the owner has taken is found by its id among the others.
-    const isNamed = id !== null && (copies.has(id) || (isChosen && standing.outcome === null));
+    // The one that the owner has taken is found by its id among the others. That of a leaver is gone.
+    const isKept = row.state.startsWith('done') ? other !== null : standing.outcome === null;
+    const isNamed = id !== null && (copies.has(id) || (isChosen && isKept));
     return { id: isNamed ? id : null, title, authors };
   });
   const [copy = { id: null, title: '', authors: '' }, ...offers] = shown;

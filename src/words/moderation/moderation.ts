@@ -6,6 +6,7 @@ export const moderation = {
   reports: 'reports',
   of: { profile: 'The profile', copy: 'The book', message: 'The message' },
   noText: 'Without a text.',
+  place: 'The place of the meeting:',
   gone: 'somebody who is not here any more',
   decisions: {
     dismiss: 'Dismiss the report',

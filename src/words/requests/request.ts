@@ -156,6 +156,9 @@ export const actFaults = {
   text: { tooLong: 'Maximum length is 1000 characters.' },
 } as const;
 
+/** In the place of one. */
+export const placeRemoved = 'A moderator has removed the place.';
+
 /** What has happened; where a member has done it, their name stands before it. */
 export const events = {
   asked: 'asked for the book.',

@@ -48,7 +48,7 @@ describe('discovering', () => {
       lacks: ['session'],
       when: 'a guest looks for a book',
       status: 200,
-      body: { items: [{ ...copy, owner: null, band: null }], next: null },
+      body: { items: [{ ...copy, note: '', owner: null, band: null }], next: null },
       why: 'Who has not joined sees what there is, but neither names nor distances.',
     },
   ];
@@ -163,7 +163,7 @@ describe('one copy', () => {
       lacks: ['session'],
       when: 'a guest follows a link to a copy',
       status: 200,
-      body: { ...shown.body, copy: { ...shown.body.copy, owner: null, band: null } },
+      body: { ...shown.body, copy: { ...shown.body.copy, note: '', owner: null, band: null } },
       why: 'A link can be shared with one who has not joined.',
     },
     {

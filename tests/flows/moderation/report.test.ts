@@ -64,6 +64,14 @@ test('shows a message of a member who is not seen any more', async () => {
   expect(reported()).toEqual({ of: 'message', title: null, text: message.text });
 });
 
+test('shows the place of a meeting that comes without a message', async () => {
+  const { server, reported } = openPage({ number: '2' });
+  const meeting = { at: message.at, where: 'At the fountain' };
+  await server.says(200, { ...part([]), items: [{ ...message, number: 2, text: null, meeting }] });
+  const title = conversation.other?.name;
+  expect(reported()).toEqual({ of: 'message', title, text: '', where: 'At the fountain' });
+});
+
 test.each([
   ['there is none with the number', '1', part([2])],
   ['it was removed', '2', { ...part([]), items: [{ ...message, text: null }] }],

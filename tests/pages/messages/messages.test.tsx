@@ -66,7 +66,10 @@ async function openConversation(items: readonly Entry[], more: object = {}) {
 test('messages and events stand in one line of time, by days, as text', async () => {
   const text = 'Look:\nhttps://book-exchange.example/ <b>';
   const meeting = { at: '2026-05-06T16:00:00.000Z', where: 'At the <fountain>' };
+  const emptied = { ...meeting, where: '' };
   const { main, lines } = await openConversation([
+    { ...event, number: 7, by: 'other', event: 'propose a meeting', text: null, meeting },
+    { ...event, number: 6, by: 'other', event: 'propose a meeting', text: null, meeting: emptied },
     { ...event, number: 5, by: null, event: 'never met', text: null },
     { ...event, number: 4, by: 'other', event: 'propose a meeting', text: 'Soon?', meeting },
     { ...message, number: 3, at: '2026-05-05T09:00:00.000Z', text: null },
@@ -82,6 +85,8 @@ test('messages and events stand in one line of time, by days, as text', async ()
     'Monday, 4 May 2026',
     'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, At the &lt;fountain&gt; Soon?10:00Report',
     'The time for a meeting ran out. The request ended. Emma 10:00',
+    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, A moderator has removed the place. 10:00',
+    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, At the &lt;fountain&gt; 10:00Report',
   ]);
   const log = /role="log".*?<form/s.exec(main())?.[0] ?? '';
   const request = `/home/requests/${event.request?.id}`;
@@ -91,6 +96,9 @@ test('messages and events stand in one line of time, by days, as text', async ()
     request,
     `/home/members/${other.id}/report?number=4`,
     request,
+    request,
+    request,
+    `/home/members/${other.id}/report?number=7`,
   ]);
   expect(log.match(/class="_(own|theirs)/g)).toEqual([
     'class="_own',

@@ -37,6 +37,7 @@ test('a report is shown as text, with what can be decided, and asks before it su
     of: 'message',
     title: null,
     text: '<i>\nno',
+    where: 'At <b>',
     decisions: ['dismiss', 'suspend'],
   };
   const { book: _, ...unnamed } = report;
@@ -45,6 +46,7 @@ test('a report is shown as text, with what can be decided, and asks before it su
   const items = main().match(/<li>.*?<\/li>/gs) ?? [];
   const words = items.map(item => item.split(/<[^>]*>/).filter(word => word.trim()));
   const dismiss = ['Dismiss the report', 'Nothing changes.'];
+  const place = ['The place of the meeting: ', 'At &lt;b&gt;'];
   const hide = ['Hide it', expect.stringContaining('for good')];
   const suspend = ['Suspend the member', expect.stringContaining('signed out')];
   const correct = ['Correct the book', expect.stringContaining('every shelf')];
@@ -58,7 +60,7 @@ test('a report is shown as text, with what can be decided, and asks before it su
     ].flat(2),
     [
       ['somebody who is not here any more reports ', 'Contract Neighbour', when],
-      ['&lt;b&gt;', 'The message', '&lt;i&gt;\nno', dismiss, suspend],
+      ['&lt;b&gt;', 'The message', '&lt;i&gt;\nno', place, dismiss, suspend],
     ].flat(2),
   ]);
   const flow = currentFlow(site.getSnapshot());

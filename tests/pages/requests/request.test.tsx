@@ -134,6 +134,12 @@ test.each<[string, Partial<Request>, string, string[]]>([
     ['It was handed over', 'Propose another time'],
   ],
   [
+    'a meeting whose place was removed',
+    { state: 'agreed', meeting: { ...meeting, where: '' }, actions: ['handed over'] },
+    'A moderator has removed the place.',
+    ['It was handed over'],
+  ],
+  [
     'what one has said',
     { state: 'confirming', actions: ['handed over', 'not handed over'] },
     'Then the book has changed hands.',

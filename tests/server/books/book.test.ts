@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importBooks } from '../../../src/server/books/import.ts';
-import { added } from '../kit/copies.ts';
+import { add, added } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { openWorld, type World } from '../kit/world.ts';
 
@@ -85,4 +85,23 @@ test('what was mistyped and taken back is not offered', async () => {
   expect((await lookUp('persuation')).match).toBe('Persuation, Jane Austen');
   await one.ask('DELETE', `/api/copies/${id}`);
   expect(await lookUp('persuation')).toEqual({ names: [persuasion], match: null });
+});
+
+test('a book is found, and known by its id, by who may see a copy of it', async () => {
+  const other = await neighbour(world);
+  const { id, version, book } = await put({ title: 'Northanger Abbey', authors: 'Jane Austen' });
+  const find = async (viewer: Neighbour) => {
+    const { items } = (await viewer.ask('GET', '/api/books?q=northanger')).body;
+    const { status } = await add(viewer, { book: { id: book.id } });
+    return [items.length, status];
+  };
+  expect(await find(other)).toEqual([1, 201]);
+  const [copy] = (await other.ask('GET', `/api/members/${other.id}/copies`)).body.items;
+  await other.ask('DELETE', `/api/copies/${copy.id}`);
+  const aside = { payload: { version, state: 'aside' } };
+  expect((await one.ask('PATCH', `/api/copies/${id}`, aside)).status).toBe(200);
+  expect([await find(other), await find(one)]).toEqual([
+    [0, 404],
+    [1, 201],
+  ]);
 });

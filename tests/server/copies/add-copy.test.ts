@@ -73,7 +73,7 @@ test('a copy of a book that was unknown stands on the shelf, with all that was s
     requestId: null,
   });
   expect((await look(openBrowser(world), id)).body).toEqual({
-    copy: { ...copy, owner: null, band: null },
+    copy: { ...copy, note: '', owner: null, band: null },
     requestId: null,
   });
 });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
+import { exportOf } from '../../../src/server/privacy/export.ts';
 import { add, added, emma, refused } from '../kit/copies.ts';
 import { conversationsOf, noticesOf, thread, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { acted, asked, seen } from '../kit/requests.ts';
+import { act, acted, asked, seen } from '../kit/requests.ts';
 import { openWorld, type World } from '../kit/world.ts';
 
 let world: World;
@@ -323,6 +325,41 @@ test('what came with an act is reported by who reads it, also after a block, and
   ]);
   expect(await decide(named, 'hide')).toEqual(hidden);
   expect((await thread(one, id)).items.at(-1)).toMatchObject({ event: 'asked', text: null });
+});
+
+test('the place of a meeting is reported without a text, too, and is then empty wherever it stood', async () => {
+  const where = 'Where the fool lives';
+  const at = new Date(world.now().getTime() + dayMs).toISOString();
+  const { id } = await asked(other, { copyId: (await added(one)).id });
+  await acted(one, id, 'accept');
+  await acted(other, id, 'propose a meeting', { at, where });
+  await acted(one, id, 'accept the meeting');
+  await acted(other, id, 'propose a meeting', { at, where, text: 'Come, fool.' });
+  const [second, , first] = (await thread(one, other.id)).items.map(({ number }) => number);
+  for (const number of [second, first]) await report(one, { number });
+  const { items } = await reports();
+  expect(items).toMatchObject([
+    { of: 'message', title: null, text: 'Come, fool.', where },
+    { of: 'message', title: null, text: '', where, decisions: ['dismiss', 'hide', 'suspend'] },
+  ]);
+  const { version } = await seen(one, id);
+  for (const { id: named } of items) expect(await decide(named, 'hide')).toEqual(hidden);
+  expect(await seen(one, id)).toMatchObject({
+    proposal: { by: 'asker', at, where: '' },
+    meeting: { at, where: '' },
+  });
+  // What one agrees to is what one has seen.
+  expect((await act(one, id, 'accept the meeting', { version })).status).toBe(409);
+  await world.database.deleteFrom('reports').execute();
+  const kept = [];
+  for await (const part of exportOf({ ...world, member: one, exportedAt: world.now() }))
+    kept.push(part);
+  const shown = await Promise.all(
+    [`/api/requests/${id}`, `/api/conversations/${other.id}`].map(url => one.ask('GET', url)),
+  );
+  expect(kept.join('') + JSON.stringify(shown)).not.toContain('fool');
+  expect(await report(one, { number: first })).toEqual(unknown);
+  expect((await acted(one, id, 'accept the meeting')).meeting).toEqual({ at, where: '' });
 });
 
 test('a member who is suspended is signed out, and requests of the member end', async () => {

@@ -1,12 +1,13 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql, type SqlBool } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
+import { isbnIn } from '../books/isbn.ts';
+import { plainTitle, tidy } from '../books/known-books.ts';
+import { findBooks } from '../books/search.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
-import { isbnIn } from './isbn.ts';
-import { isInUse, plainTitle, tidy } from './known-books.ts';
-import { findBooks } from './search.ts';
+import { isKnownTo } from './visibility.ts';
 
 /** How many are found at most. */
 const maxFound = 8;
@@ -17,10 +18,11 @@ const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn', 'is_impor
 type Row = Pick<Selectable<Tables['books']>, (typeof columns)[number]>;
 
 export const lookUpBooks: Handlers['lookUpBooks'] = {
-  answer: async ({ q }, { database }) => {
+  answer: async ({ q }, { database }, { session: { member } }) => {
     if (looksLikeIsbn(q) && !isbnIn(q)) return noIsbn;
-    const named = await booksNamed(database, q);
-    const ids = await findBooks(database, { text: q, among: isInUse });
+    const among = isKnownTo(member);
+    const named = await booksNamed(database, { q, among });
+    const ids = await findBooks(database, { text: q, among });
     const found = ids.length === 0 ? [] : await mostSimilar(database, { ids, q });
     const others = found.filter(({ id }) => named.every(one => one.id !== id));
     const items = [...named, ...others].slice(0, maxFound);
@@ -37,8 +39,8 @@ function bookOf({ id, title, authors, language, year, isbn }: Row) {
 }
 
 /** Those of which a text is the title, or has the words of the title and the authors in any order. */
-function booksNamed(database: Database, text: string) {
-  const name = plainTitle(tidy(text));
+function booksNamed(database: Database, { q, among }: { q: string; among: Expression<SqlBool> }) {
+  const name = plainTitle(tidy(q));
   const isTitle = sql<boolean>`plain_title = ${name}`;
   const isBoth = sql<boolean>`(
     words @@ plainto_tsquery('simple', ${name})
@@ -48,7 +50,7 @@ function booksNamed(database: Database, text: string) {
     database
       .selectFrom('books')
       .select(columns)
-      .where(isInUse)
+      .where(among)
       // One word may be one of all books, and is never both.
       .where(eb => (name.includes(' ') ? eb.or([isTitle, isBoth]) : isTitle))
       .orderBy('plain')
