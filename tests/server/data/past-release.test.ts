@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../src/server/data/database.ts';
+import { migrate, migrations } from '../../../src/server/data/migrations.ts';
+import { PastRelease } from '../../../src/server/data/past-release.ts';
+import type { Database } from '../../../src/server/data/tables.ts';
+import { inTransaction } from '../../../src/server/data/transaction.ts';
+import { refusals } from '../../../src/server/ground/answers.ts';
+import { runBackend } from '../../kit/backend.ts';
+import { ownData } from '../kit/own-data.ts';
+import '../kit/long-timeouts.ts';
+
+const sentence =
+  'The data were brought up to date by a newer release, and this one cannot work with them: ' +
+  'start the newer one, or restore a backup of before.';
+
+/** Changes tables that older releases write to, in an order in which they do not. */
+const change: Migration = {
+  up: async (database: Database) => {
+    for (const table of ['members', 'rate_limits'] as const) {
+      await database.schema.alterTable(table).addColumn('newer', 'text').execute();
+    }
+    await database.updateTable('compatibility').set({ oldest: '9999-change' }).execute();
+  },
+};
+
+async function openTwo() {
+  const { data, settings, remove } = await ownData();
+  onTestFinished(remove);
+  const [older, newer] = [await openDatabase(data), await openDatabase(data)];
+  for (const { close } of [older, newer]) onTestFinished(close);
+  const update = () => migrate(newer.database, { ...migrations, '9999-change': change });
+  return { older, newer, update, settings };
+}
+
+function count(database: Database, key: string): Promise<unknown> {
+  const row = { key, attempts: 1, resets_at: new Date() };
+  return database.insertInto('rate_limits').values(row).execute();
+}
+
+function join(database: Database, name: string): Promise<unknown> {
+  const row = { name, email: `${name}@books.example`, password_hash: 'none' };
+  return database
+    .insertInto('members')
+    .values({ ...row, created_at: new Date() })
+    .execute();
+}
+
+/** What is kept, by its keys. */
+async function kept({ database }: { database: Database }) {
+  const members = await database.selectFrom('members').select('name').execute();
+  const limits = await database.selectFrom('rate_limits').select('key').execute();
+  return [...members.map(({ name }) => name), ...limits.map(({ key }) => key)];
+}
+
+/* On PGlite no other release can open the folder meanwhile. */
+describe.runIf(process.env['DATABASE_URL'])('on PostgreSQL', () => {
+  test('a server that is past answers 503, says that it closes, and ends', async () => {
+    const { newer, update, settings } = await openTwo();
+    const backend = await runBackend({ ...settings, SITE_FOLDER: 'none', CLOSING_PAUSE: '1' });
+    onTestFinished(async () => void (await backend.stop('SIGKILL')));
+    const origin = await backend.started;
+    await update();
+    const before = await kept(newer);
+    const response = await fetch(`${origin}/api/user/reset-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token: 'unknown', newPassword: 'nine yellow lanterns' }),
+    });
+    expect([response.status, response.headers.get('Retry-After'), await response.json()]).toEqual([
+      503,
+      '5',
+      refusals.busy.body,
+    ]);
+    const ready = await fetch(`${origin}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing' }]);
+    const { code, err } = await backend.ended;
+    expect([code, err]).toEqual([0, expect.stringContaining(`"The server ends. ${sentence}"`)]);
+    expect(await kept(newer)).toEqual(before);
+  });
+
+  test('what is under way when a migration begins ends before it; nothing after', async () => {
+    const { older, newer, update } = await openTwo();
+    const waiting = async () => {
+      const { rows } = await sql`select from pg_locks where not granted and database =
+      (select oid from pg_database where datname = current_database())`.execute(newer.database);
+      return rows.length;
+    };
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const whole = inTransaction(older.database, async transaction => {
+      await count(transaction, 'whole');
+      begun.resolve();
+      await goOn.promise;
+      await join(transaction, 'Whole');
+    });
+    await begun.promise;
+    const updated = update();
+    await expect.poll(waiting).toBe(1);
+    const next = inTransaction(older.database, async transaction => {
+      await join(transaction, 'Next');
+    }).catch((error: unknown) => error);
+    await expect.poll(waiting).toBe(2);
+    goOn.resolve();
+    await Promise.all([whole, updated]);
+    expect(await next).toEqual(new PastRelease(sentence));
+    expect(await older.past).toBe(await next);
+    expect(await kept(newer)).toEqual(['Whole', 'whole']);
+  });
+
+  test('a statement that writes on its own is refused, too, and one that reads is not', async () => {
+    const { older, newer, update } = await openTwo();
+    const { database } = older;
+    await count(database, 'before');
+    await join(database, 'Before');
+    await update();
+    for (const write of [
+      () => count(database, 'after'),
+      () => database.updateTable('rate_limits').set({ key: 'after' }).execute(),
+      () => database.deleteFrom('members').execute(),
+      () => sql`\n  delete from members`.execute(database),
+      () =>
+        database
+          .with('gone', query => query.deleteFrom('members').returning('id'))
+          .selectFrom('gone')
+          .selectAll()
+          .execute(),
+    ]) {
+      await expect(write()).rejects.toThrow(PastRelease);
+      expect(await kept(older)).toEqual(['Before', 'before']);
+    }
+    expect(await kept(newer)).toEqual(['Before', 'before']);
+  });
+});
