@@ -16,15 +16,19 @@ try {
     log.error({ err: error }, 'The server ends after an unexpected fault.');
     process.exit(1);
   });
-  const { origin, warnings, close } = await start(config, log);
-  const stop = stopper({
+  const { origin, warnings, past, close } = await start(config, log);
+  const { end, signal } = stopper({
     close,
     exit: code => process.exit(code),
     log,
     now: () => performance.now(),
   });
   // Ctrl+C comes from a person who waits; a signal to terminate comes from a service manager.
-  process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(config.closingPause));
+  process.on('SIGINT', () => signal(0)).on('SIGTERM', () => signal(config.closingPause));
+  void past.then(({ message }) => {
+    log.error(`The server ends. ${message}`);
+    end(config.closingPause);
+  });
   const mailbox = config.mailbox && `\nMailbox:       ${origin}${config.mailbox}`;
   console.log(`Book exchange: ${origin}${mailbox ?? ''}`);
   for (const warning of warnings) console.warn(warning);

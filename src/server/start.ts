@@ -27,6 +27,8 @@ interface Running {
   origin: string;
   /** What the operator should know: where a loss of power can lose data, or somebody cannot get in. */
   warnings: string[];
+  /** Resolves once a newer release has changed the tables so that this one cannot work with them. */
+  past: Promise<Error>;
   /**
    * Goes on answering for `pause` milliseconds, answers what was asked, for ten seconds at most, ends
    * the mails that are under way, for three more at most, and closes the database.
@@ -36,7 +38,12 @@ interface Running {
 
 /** Resolves when the server answers. Throws a `StartFault`, and leaves nothing open, if it cannot. */
 export async function start(config: Config, log: Log): Promise<Running> {
-  const { database, listen: listenTo, close: closeDatabase } = await openDatabase(config.data, log);
+  const {
+    database,
+    listen: listenTo,
+    past,
+    close: closeDatabase,
+  } = await openDatabase(config.data, log);
   const { host, port, sharePort, metricsPort, metricsHost } = config;
   const pseudonym = await openPseudonyms(config);
   const metrics = metricsPort === undefined ? undefined : createMetrics();
@@ -96,7 +103,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       tlsWarning(config),
       await operator.listen(),
     ];
-    return { origin, warnings: warnings.filter(warning => warning !== undefined), close };
+    return { origin, warnings: warnings.filter(warning => warning !== undefined), past, close };
   } catch (error) {
     await close(0);
     throw error;

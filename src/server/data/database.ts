@@ -1,5 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import {
+  type DatabaseConnection,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  sql,
+} from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Config } from '../ground/config.ts';
 import { errorMessage } from '../ground/error-message.ts';
@@ -11,6 +18,7 @@ import { inLine } from './line.ts';
 import { type Listen, listenOnPGlite, listenOnPostgresql } from './listen.ts';
 import { migrate } from './migrations.ts';
 import { openPGlite } from './open-pglite.ts';
+import { checkRelease, type PastRelease } from './past-release.ts';
 import { mendPGlite, pgliteIn } from './pglite-folder.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -43,6 +51,8 @@ const limits = {
 export interface OpenDatabase {
   database: Database;
   listen: Listen;
+  /** Resolves once a newer release has changed the tables so that this one cannot work with them. */
+  past: Promise<PastRelease>;
   close: () => Promise<void>;
 }
 
@@ -54,16 +64,23 @@ export async function openDatabase(
   data: Config['data'],
   log: Log = createLog('error'),
 ): Promise<OpenDatabase> {
-  if (data.kind === 'pglite') return migrated(await openFolder(data.folder));
+  if (data.kind === 'pglite') {
+    // No other release can open the folder meanwhile.
+    return { ...(await migrated(await openFolder(data.folder))), past: new Promise(() => {}) };
+  }
+  const connectionString = data.url;
   // A migration may take long, and waits for one of another server.
-  const unlimited = await migrated(
-    await openPostgresql({ connectionString: data.url }, data.listenUrl ?? data.url, log),
-  );
+  const unlimited = await migrated(await openPostgresql({ connectionString }, {}, log));
   await unlimited.close();
-  return openPostgresql({ connectionString: data.url, ...limits }, data.listenUrl ?? data.url, log);
+  const { promise: past, resolve } = Promise.withResolvers<PastRelease>();
+  const checked = { onCreateConnection: checkRelease(resolve) };
+  const open = await openPostgresql({ connectionString, ...limits }, checked, log);
+  return { ...open, listen: listenOnPostgresql(data.listenUrl ?? data.url, log), past };
 }
 
-async function migrated(open: OpenDatabase): Promise<OpenDatabase> {
+async function migrated<Open extends Pick<OpenDatabase, 'database' | 'close'>>(
+  open: Open,
+): Promise<Open> {
   try {
     await migrate(open.database);
   } catch (error) {
@@ -75,16 +92,16 @@ async function migrated(open: OpenDatabase): Promise<OpenDatabase> {
 
 async function openPostgresql(
   options: PoolConfig,
-  listenUrl: string,
+  hooks: Pick<PostgresDialectConfig, 'onCreateConnection'>,
   log: Log,
-): Promise<OpenDatabase> {
+): Promise<Pick<OpenDatabase, 'database' | 'close'>> {
   const { Pool } = await import('pg');
   const pool = new Pool({ ...options, connectionTimeoutMillis, max: connections });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', error => log.error({ err: error }, 'A connection to PostgreSQL was lost.'));
   // An error of a connection in use rejects its query as well.
   pool.on('connect', client => client.on('error', () => {}));
-  const dialect = inLine(new PostgresDialect({ pool }), connections);
+  const dialect = inLine(new PostgresDialect({ pool, ...hooks }), connections);
   const database = new Kysely<Tables>({ dialect });
   const close = () => database.destroy();
   try {
@@ -93,11 +110,10 @@ async function openPostgresql(
     await close();
     throw new StartFault(`PostgreSQL does not answer at DATABASE_URL: ${errorMessage(error)}`);
   }
-  const listen = listenOnPostgresql(listenUrl, log);
-  return { database, listen, close };
+  return { database, close };
 }
 
-async function openFolder(folder: string | undefined): Promise<OpenDatabase> {
+async function openFolder(folder: string | undefined): Promise<Omit<OpenDatabase, 'past'>> {
   const unlock = folder === undefined ? () => {} : await takeFolder(folder);
   const pglite = await openPGlite(folder ? pgliteIn(folder) : 'memory://');
   const dialect = inLine(new PGliteDialect({ pglite, onCreateConnection: takeTurns }), 1);

@@ -46,6 +46,11 @@ export const migrations = {
 /** Every database of this server, and no other, has run it. */
 export const firstMigration = '0001-members' satisfies keyof typeof migrations;
 
+/** Why a release that does not know the oldest migration it must know writes nothing. */
+export const tooNew =
+  'The data were brought up to date by a newer release, and this one cannot work with them: start ' +
+  'the newer one, or restore a backup of before.';
+
 /**
  * Brings the tables up to date, all or nothing; several servers may do so at the same time. Tables of
  * a newer release stay as they are: throws a `StartFault` where this one cannot work with them.
@@ -54,7 +59,8 @@ export async function migrate(
   database: Database,
   release: Record<string, Migration> = migrations,
 ): Promise<void> {
-  const provider = { getMigrations: async () => release };
+  const all = Object.entries(release).map(([name, one]) => [name, alone(one)]);
+  const provider = { getMigrations: async () => Object.fromEntries(all) };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
   if (!error) return;
   const names = await namesIn(database);
@@ -64,7 +70,24 @@ export async function migrate(
     .selectFrom('compatibility')
     .select('oldest')
     .executeTakeFirstOrThrow();
-  if (!Object.hasOwn(release, oldest)) throw tooNew();
+  if (!Object.hasOwn(release, oldest)) throw new StartFault(tooNew);
+}
+
+/**
+ * Before a migration changes anything, it waits until every transaction that writes has ended, and lets none begin
+ * until its own has: each begins by reading this table. So it cannot deadlock with them either.
+ */
+function alone(migration: Migration): Migration {
+  return {
+    up: async database => {
+      await sql`do $$ begin
+        if to_regclass('compatibility') is not null then
+          lock table compatibility in access exclusive mode;
+        end if;
+      end $$`.execute(database);
+      await migration.up(database);
+    },
+  };
 }
 
 /** The names of the migrations that the tables have gone through. */
@@ -76,12 +99,5 @@ async function namesIn(database: Database): Promise<string[]> {
 function ofAnotherProduct(): StartFault {
   return new StartFault(
     'The database has tables of another product: choose another DATABASE_URL or DATA_FOLDER.',
-  );
-}
-
-function tooNew(): StartFault {
-  return new StartFault(
-    'The data were brought up to date by a newer release, and this one cannot work with them: start ' +
-      'the newer one, or restore a backup of before.',
   );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { PastRelease } from '../data/past-release.ts';
 import { watchRoom } from '../data/room.ts';
 import type { CallDeps } from '../deps.ts';
 import { answerHeaders } from '../ground/answers.ts';
@@ -18,7 +19,8 @@ export function health(deps: CallDeps) {
     });
     app.get('/health/live', async () => ({ status: 'live' }));
     app.get('/health/ready', { config: { isUrgent: true } }, async (_, reply) => {
-      if (closing.aborted) return reply.code(503).send({ status: 'closing' });
+      const endsSoon = () => reply.code(503).send({ status: 'closing' });
+      if (closing.aborted) return endsSoon();
       try {
         await sql`select 1 from members limit 1`.execute(database);
       } catch (error) {
@@ -28,6 +30,7 @@ export function health(deps: CallDeps) {
       try {
         await checkRoom();
       } catch (error) {
+        if (error instanceof PastRelease) return endsSoon();
         log.error({ err: error }, 'The database cannot write.');
         return reply.code(503).send({ status: 'without room' });
       }

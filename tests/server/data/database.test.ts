@@ -198,11 +198,14 @@ describe('PostgreSQL', () => {
       const { data, remove } = await ownData();
       const servers = await Promise.all([1, 2, 3].map(() => openDatabase(data)));
       const [first] = servers;
+      const locked = Promise.withResolvers<void>();
       const slow = first?.database.transaction().execute(async transaction => {
         await sql`lock table members in exclusive mode`.execute(transaction);
+        locked.resolve();
         // Longer than a query may wait for a lock.
         await sql`select pg_sleep(2.5)`.execute(transaction);
       });
+      await locked.promise;
       const occasion = { siteOrigin: () => 'http://books.example', now: world.now };
       await Promise.all([
         slow,

@@ -5,6 +5,7 @@ export const alwaysOnPostgres = [
   'tests/server/mail/delivery.test.ts',
   'tests/server/calls/live.test.ts',
   'tests/server/data/lost-commit.test.ts',
+  'tests/server/data/past-release.test.ts',
   'tests/server/limits/rate-limit.test.ts',
   'tests/server/members/account.test.ts',
   'tests/server/copies/add-copy.test.ts',

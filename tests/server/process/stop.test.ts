@@ -6,7 +6,7 @@ function signals() {
   const happened: string[] = [];
   let time = 1000;
   let closed = () => {};
-  const stop = stopper({
+  const { end, signal } = stopper({
     close: pause => {
       happened.push(`closing after ${pause}`);
       return new Promise(resolve => (closed = resolve));
@@ -19,8 +19,9 @@ function signals() {
     happened,
     stopAfter: (milliseconds: number) => {
       time += milliseconds;
-      stop(2000);
+      signal(2000);
     },
+    end: () => end(2000),
     closed: () => closed(),
   };
 }
@@ -36,6 +37,14 @@ test('the first signal ends the server in good order', async () => {
 test('a second signal ends it at once, and the echo of the first is none', () => {
   const { happened, stopAfter } = signals();
   for (const milliseconds of [0, 300, 1]) stopAfter(milliseconds);
+  expect(happened).toEqual(['closing after 2000', 'exit 1']);
+});
+
+test('a server that ends by itself does not take the first signal for a second one', () => {
+  const { happened, stopAfter, end } = signals();
+  end();
+  for (const milliseconds of [1000, 301]) stopAfter(milliseconds);
+  end();
   expect(happened).toEqual(['closing after 2000', 'exit 1']);
 });
 
