@@ -10,8 +10,8 @@ export class PastRelease extends Overload {
 const begins = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
 
-/** What may write: on its own, it is a transaction too. */
-const mayWrite = /^\s*(insert|update|delete|merge|with)\b/i;
+/** On its own, it is a transaction too. What begins by `with` only reads. */
+const writes = /^\s*(insert|update|delete|merge)\b/i;
 
 /** Counts of attempts, by which many calls begin, are of use to any release. */
 const counts = /^(insert into|update|delete from) "rate_limits"/;
@@ -56,7 +56,7 @@ export function checkRelease(notice: (error: PastRelease) => void) {
         return { rows: [] };
       }
       if (ends.test(sql)) isOpen = false;
-      if (isOpen || !mayWrite.test(sql) || counts.test(sql)) return execute<Row>(...query);
+      if (isOpen || !writes.test(sql) || counts.test(sql)) return execute<Row>(...query);
       await begin('begin');
       try {
         const result = await execute<Row>(...query);
