@@ -9,6 +9,8 @@ import type { Database, Tables } from '../data/tables.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { plainText } from './plain-text.ts';
 
+export { lineOf as tidy } from '../../exchange/text.ts';
+
 interface Described {
   title: string;
   authors: string;
@@ -22,11 +24,6 @@ interface Described {
 export const isInUse: Expression<SqlBool> = sql<boolean>`(books.is_imported or exists (
   select from copies where copies.book_id = books.id and copies.state <> 'gone'
 ))`;
-
-/** Without control characters, and with single spaces between the words. */
-export function tidy(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-}
 
 /** A title without a word that can be searched, such as '!!!', is itself. */
 export function plainTitle(title: string): string {

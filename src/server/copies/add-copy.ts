@@ -1,11 +1,12 @@
 import { examples } from '../../api/generated/examples.ts';
+import { isLegible } from '../../api/legible.ts';
 import type { NewBook } from '../../api/schemas.ts';
 import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import { isbnIn } from '../books/isbn.ts';
 import { idOfBook, rowOf, tidy } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import { fieldError } from '../ground/field-error.ts';
+import { fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
@@ -16,6 +17,7 @@ import { noPrice, termsOf } from './terms.ts';
 const { unknown, signedOut } = examples.addCopy;
 
 export const addCopy: Handlers['addCopy'] = {
+  refuse: tooLong,
   answer: async (asked, { database, now }, { session: { member } }) => {
     const { 'Idempotency-Key': key, ...said } = asked;
     const { book, condition, note = '' } = said;
@@ -67,7 +69,7 @@ export const addCopy: Handlers['addCopy'] = {
 function newBook(book: NewBook, now: Date) {
   const { language, year } = book;
   const title = tidy(book.title);
-  if (!/[^\s\p{C}]/u.test(title)) return fieldError('book.title', words.noTitle);
+  if (!isLegible(title)) return fieldError('book.title', words.noTitle);
   const isbn = book.isbn === undefined ? undefined : isbnIn(book.isbn);
   if (book.isbn !== undefined && isbn === undefined) {
     return fieldError('book.isbn', words.noIsbn);
