@@ -1,4 +1,4 @@
-/** A message of invisible characters alone, such as zero-width spaces or controls, counts as none. */
-export function isLegible(message: string): boolean {
-  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(message);
+/** Whether a text has something to see: no white space, control or filler, and no empty sign of Braille. */
+export function isLegible(text: string): boolean {
+  return /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }

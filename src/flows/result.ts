@@ -72,7 +72,11 @@ export function refusalOf(outcome: Outcome<'addCopy' | 'ask' | 'write'>): string
   return fault?.message ?? resultOf(outcome).message;
 }
 
-type OutcomeOfForm = { [Name in Operation]: Outcome<Name> }['act' | 'forgotPassword' | 'signUp'];
+type OutcomeOfForm = { [Name in Operation]: Outcome<Name> }[
+  | 'act'
+  | 'editProfile'
+  | 'forgotPassword'
+  | 'signUp'];
 
 /** What the server says of the fields that it refuses, by their names. */
 export function refusalsIn(outcome: OutcomeOfForm | undefined): Readonly<Record<string, string>> {

@@ -15,6 +15,7 @@ export const answers = {
   busy: 'The server is busy. Please try again in a moment.',
   failed: 'The server could not answer. Please try again later.',
   unknownOutcome: 'The server does not know whether this was done.',
+  tooLong: (most: number) => `Please use at most ${most} characters.`,
   keyUsedBefore:
     'This was sent before, and said something else then. What came first stands; anything new needs a ' +
     'key (Idempotency-Key) of its own.',

@@ -55,6 +55,8 @@ export interface Fault {
   instancePath: string;
   /** The keyword of the schema that it breaks. */
   keyword: string;
+  /** With the number that the keyword says, where it says one. */
+  params: { limit?: number };
 }
 
 interface Check<Request> {

@@ -1255,6 +1255,7 @@ const schema47 = {
     id: { type: 'string', format: 'uuid' },
     name: { type: 'string' },
     house: { $ref: '#/components/schemas/House' },
+    isModerator: { type: 'boolean' },
   },
 };
 function validate32(
@@ -1473,6 +1474,25 @@ function validate32(
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.isModerator !== undefined) {
+                const _errs14 = errors;
+                if (typeof data.isModerator !== 'boolean') {
+                  validate32.errors = [
+                    {
+                      instancePath: instancePath + '/isModerator',
+                      schemaPath: '#/properties/isModerator/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs14 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -1487,7 +1507,7 @@ function validate32(
   return errors === 0;
 }
 validate32.evaluated = {
-  props: { id: true, name: true, house: true },
+  props: { id: true, name: true, house: true, isModerator: true },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -1899,6 +1919,7 @@ function validate29(
                           props0.id = true;
                           props0.name = true;
                           props0.house = true;
+                          props0.isModerator = true;
                         }
                         const _errs32 = errors;
                         if (data13 !== null) {

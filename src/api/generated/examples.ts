@@ -29,6 +29,20 @@ export const examples = {
         ],
       },
     },
+    name: {
+      status: 422,
+      body: {
+        message: "Please use a name that doesn't read like the site, its team or a moderator.",
+        error: true,
+        code: 'values refused',
+        faults: [
+          {
+            field: 'name',
+            message: "Please use a name that doesn't read like the site, its team or a moderator.",
+          },
+        ],
+      },
+    },
     refused: {
       status: 422,
       body: {
@@ -273,6 +287,20 @@ export const examples = {
           place: { cell: 1650367068, span: 3 },
           version: 1,
         },
+      },
+    },
+    name: {
+      status: 422,
+      body: {
+        message: "Please use a name that doesn't read like the site, its team or a moderator.",
+        error: true,
+        code: 'values refused',
+        faults: [
+          {
+            field: 'name',
+            message: "Please use a name that doesn't read like the site, its team or a moderator.",
+          },
+        ],
       },
     },
     failed: {

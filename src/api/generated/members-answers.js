@@ -1032,13 +1032,22 @@ validate27.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isExport = validate29;
+export const isRefusal = validate29;
 const schema40 = {
   type: 'object',
-  required: ['exportedAt', 'data'],
+  required: ['message'],
   properties: {
-    exportedAt: { type: 'string', format: 'date-time' },
-    data: { type: 'object', additionalProperties: true },
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
   },
 };
 function validate29(
@@ -1057,11 +1066,218 @@ function validate29(
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
+      if (data.message === undefined && (missing0 = 'message')) {
+        validate29.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate29.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate29.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate29.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.faults !== undefined) {
+                let data3 = data.faults;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid1 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data4 = data3[i0];
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                          let missing1;
+                          if (
+                            (data4.field === undefined && (missing1 = 'field')) ||
+                            (data4.message === undefined && (missing1 = 'message'))
+                          ) {
+                            validate29.errors = [
+                              {
+                                instancePath: instancePath + '/faults/' + i0,
+                                schemaPath: '#/properties/faults/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data4.field !== undefined) {
+                              const _errs11 = errors;
+                              if (typeof data4.field !== 'string') {
+                                validate29.errors = [
+                                  {
+                                    instancePath: instancePath + '/faults/' + i0 + '/field',
+                                    schemaPath: '#/properties/faults/items/properties/field/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data4.message !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data4.message !== 'string') {
+                                  validate29.errors = [
+                                    {
+                                      instancePath: instancePath + '/faults/' + i0 + '/message',
+                                      schemaPath:
+                                        '#/properties/faults/items/properties/message/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate29.errors = [
+                            {
+                              instancePath: instancePath + '/faults/' + i0,
+                              schemaPath: '#/properties/faults/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate29.errors = [
+                      {
+                        instancePath: instancePath + '/faults',
+                        schemaPath: '#/properties/faults/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate29.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+validate29.evaluated = {
+  props: { message: true, error: true, code: true, faults: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isExport = validate30;
+const schema41 = {
+  type: 'object',
+  required: ['exportedAt', 'data'],
+  properties: {
+    exportedAt: { type: 'string', format: 'date-time' },
+    data: { type: 'object', additionalProperties: true },
+  },
+};
+function validate30(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate30.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
       if (
         (data.exportedAt === undefined && (missing0 = 'exportedAt')) ||
         (data.data === undefined && (missing0 = 'data'))
       ) {
-        validate29.errors = [
+        validate30.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1076,7 +1292,7 @@ function validate29(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.exportedAt === 'string')) {
-                validate29.errors = [
+                validate30.errors = [
                   {
                     instancePath: instancePath + '/exportedAt',
                     schemaPath: '#/properties/exportedAt/type',
@@ -1099,7 +1315,7 @@ function validate29(
             if (errors === _errs3) {
               if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
               } else {
-                validate29.errors = [
+                validate30.errors = [
                   {
                     instancePath: instancePath + '/data',
                     schemaPath: '#/properties/data/type',
@@ -1117,22 +1333,22 @@ function validate29(
         }
       }
     } else {
-      validate29.errors = [
+      validate30.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = {
+validate30.evaluated = {
   props: { exportedAt: true, data: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isSessions = validate30;
-const schema41 = {
+export const isSessions = validate31;
+const schema42 = {
   type: 'object',
   required: ['items'],
   properties: {
@@ -1152,13 +1368,13 @@ const schema41 = {
     },
   },
 };
-function validate30(
+function validate31(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1169,7 +1385,7 @@ function validate30(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.items === undefined && (missing0 = 'items')) {
-        validate30.errors = [
+        validate31.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1199,7 +1415,7 @@ function validate30(
                       (data1.seenAt === undefined && (missing1 = 'seenAt')) ||
                       (data1.isCurrent === undefined && (missing1 = 'isCurrent'))
                     ) {
-                      validate30.errors = [
+                      validate31.errors = [
                         {
                           instancePath: instancePath + '/items/' + i0,
                           schemaPath: '#/properties/items/items/required',
@@ -1214,7 +1430,7 @@ function validate30(
                         if (errors === _errs5) {
                           if (errors === _errs5) {
                             if (!(typeof data1.id === 'string')) {
-                              validate30.errors = [
+                              validate31.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/id',
                                   schemaPath: '#/properties/items/items/properties/id/type',
@@ -1234,7 +1450,7 @@ function validate30(
                         if (data1.device !== undefined) {
                           const _errs7 = errors;
                           if (typeof data1.device !== 'string') {
-                            validate30.errors = [
+                            validate31.errors = [
                               {
                                 instancePath: instancePath + '/items/' + i0 + '/device',
                                 schemaPath: '#/properties/items/items/properties/device/type',
@@ -1254,7 +1470,7 @@ function validate30(
                             if (errors === _errs9) {
                               if (errors === _errs9) {
                                 if (!(typeof data1.beganAt === 'string')) {
-                                  validate30.errors = [
+                                  validate31.errors = [
                                     {
                                       instancePath: instancePath + '/items/' + i0 + '/beganAt',
                                       schemaPath:
@@ -1277,7 +1493,7 @@ function validate30(
                               if (errors === _errs11) {
                                 if (errors === _errs11) {
                                   if (!(typeof data1.seenAt === 'string')) {
-                                    validate30.errors = [
+                                    validate31.errors = [
                                       {
                                         instancePath: instancePath + '/items/' + i0 + '/seenAt',
                                         schemaPath:
@@ -1298,7 +1514,7 @@ function validate30(
                               if (data1.isCurrent !== undefined) {
                                 const _errs13 = errors;
                                 if (typeof data1.isCurrent !== 'boolean') {
-                                  validate30.errors = [
+                                  validate31.errors = [
                                     {
                                       instancePath: instancePath + '/items/' + i0 + '/isCurrent',
                                       schemaPath:
@@ -1319,7 +1535,7 @@ function validate30(
                       }
                     }
                   } else {
-                    validate30.errors = [
+                    validate31.errors = [
                       {
                         instancePath: instancePath + '/items/' + i0,
                         schemaPath: '#/properties/items/items/type',
@@ -1336,7 +1552,7 @@ function validate30(
                 }
               }
             } else {
-              validate30.errors = [
+              validate31.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -1350,18 +1566,18 @@ function validate30(
         }
       }
     } else {
-      validate30.errors = [
+      validate31.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
-export const isMember = validate31;
-const schema42 = {
+validate31.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
+export const isMember = validate32;
+const schema43 = {
   type: 'object',
   required: ['member'],
   properties: {
@@ -1376,18 +1592,19 @@ const schema42 = {
         house: { $ref: '#/components/schemas/House' },
         band: { $ref: '#/components/schemas/Band' },
         isBlocked: { type: 'boolean' },
+        isModerator: { type: 'boolean' },
       },
     },
   },
 };
-const schema44 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
-function validate31(
+const schema45 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+function validate32(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1398,7 +1615,7 @@ function validate31(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.member === undefined && (missing0 = 'member')) {
-        validate31.errors = [
+        validate32.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1423,7 +1640,7 @@ function validate31(
                 (data0.band === undefined && (missing1 = 'band')) ||
                 (data0.isBlocked === undefined && (missing1 = 'isBlocked'))
               ) {
-                validate31.errors = [
+                validate32.errors = [
                   {
                     instancePath: instancePath + '/member',
                     schemaPath: '#/properties/member/required',
@@ -1438,7 +1655,7 @@ function validate31(
                   if (errors === _errs3) {
                     if (errors === _errs3) {
                       if (!(typeof data0.id === 'string')) {
-                        validate31.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + '/member/id',
                             schemaPath: '#/properties/member/properties/id/type',
@@ -1458,7 +1675,7 @@ function validate31(
                   if (data0.name !== undefined) {
                     const _errs5 = errors;
                     if (typeof data0.name !== 'string') {
-                      validate31.errors = [
+                      validate32.errors = [
                         {
                           instancePath: instancePath + '/member/name',
                           schemaPath: '#/properties/member/properties/name/type',
@@ -1476,7 +1693,7 @@ function validate31(
                     if (data0.about !== undefined) {
                       const _errs7 = errors;
                       if (typeof data0.about !== 'string') {
-                        validate31.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + '/member/about',
                             schemaPath: '#/properties/member/properties/about/type',
@@ -1525,7 +1742,7 @@ function validate31(
                                 (data5.colour === undefined && (missing2 = 'colour')) ||
                                 (data5.door === undefined && (missing2 = 'door'))
                               ) {
-                                validate31.errors = [
+                                validate32.errors = [
                                   {
                                     instancePath: instancePath + '/member/house',
                                     schemaPath: '#/components/schemas/House/required',
@@ -1539,7 +1756,7 @@ function validate31(
                                   let data6 = data5.roof;
                                   const _errs13 = errors;
                                   if (typeof data6 !== 'string') {
-                                    validate31.errors = [
+                                    validate32.errors = [
                                       {
                                         instancePath: instancePath + '/member/house/roof',
                                         schemaPath:
@@ -1558,7 +1775,7 @@ function validate31(
                                       data6 === 'dome'
                                     )
                                   ) {
-                                    validate31.errors = [
+                                    validate32.errors = [
                                       {
                                         instancePath: instancePath + '/member/house/roof',
                                         schemaPath:
@@ -1578,7 +1795,7 @@ function validate31(
                                     let data7 = data5.colour;
                                     const _errs15 = errors;
                                     if (typeof data7 !== 'string') {
-                                      validate31.errors = [
+                                      validate32.errors = [
                                         {
                                           instancePath: instancePath + '/member/house/colour',
                                           schemaPath:
@@ -1598,7 +1815,7 @@ function validate31(
                                         data7 === 'slate'
                                       )
                                     ) {
-                                      validate31.errors = [
+                                      validate32.errors = [
                                         {
                                           instancePath: instancePath + '/member/house/colour',
                                           schemaPath:
@@ -1620,7 +1837,7 @@ function validate31(
                                       let data8 = data5.door;
                                       const _errs17 = errors;
                                       if (typeof data8 !== 'string') {
-                                        validate31.errors = [
+                                        validate32.errors = [
                                           {
                                             instancePath: instancePath + '/member/house/door',
                                             schemaPath:
@@ -1638,7 +1855,7 @@ function validate31(
                                           data8 === 'double'
                                         )
                                       ) {
-                                        validate31.errors = [
+                                        validate32.errors = [
                                           {
                                             instancePath: instancePath + '/member/house/door',
                                             schemaPath:
@@ -1659,7 +1876,7 @@ function validate31(
                                 }
                               }
                             } else {
-                              validate31.errors = [
+                              validate32.errors = [
                                 {
                                   instancePath: instancePath + '/member/house',
                                   schemaPath: '#/components/schemas/House/type',
@@ -1682,12 +1899,12 @@ function validate31(
                               !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
                               data9 !== null
                             ) {
-                              validate31.errors = [
+                              validate32.errors = [
                                 {
                                   instancePath: instancePath + '/member/band',
                                   schemaPath: '#/components/schemas/Band/type',
                                   keyword: 'type',
-                                  params: { type: schema44.type },
+                                  params: { type: schema45.type },
                                 },
                               ];
                               return false;
@@ -1703,12 +1920,12 @@ function validate31(
                                 data9 === null
                               )
                             ) {
-                              validate31.errors = [
+                              validate32.errors = [
                                 {
                                   instancePath: instancePath + '/member/band',
                                   schemaPath: '#/components/schemas/Band/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema44.enum },
+                                  params: { allowedValues: schema45.enum },
                                 },
                               ];
                               return false;
@@ -1721,7 +1938,7 @@ function validate31(
                             if (data0.isBlocked !== undefined) {
                               const _errs22 = errors;
                               if (typeof data0.isBlocked !== 'boolean') {
-                                validate31.errors = [
+                                validate32.errors = [
                                   {
                                     instancePath: instancePath + '/member/isBlocked',
                                     schemaPath: '#/properties/member/properties/isBlocked/type',
@@ -1735,6 +1952,25 @@ function validate31(
                             } else {
                               var valid1 = true;
                             }
+                            if (valid1) {
+                              if (data0.isModerator !== undefined) {
+                                const _errs24 = errors;
+                                if (typeof data0.isModerator !== 'boolean') {
+                                  validate32.errors = [
+                                    {
+                                      instancePath: instancePath + '/member/isModerator',
+                                      schemaPath: '#/properties/member/properties/isModerator/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid1 = _errs24 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                            }
                           }
                         }
                       }
@@ -1743,7 +1979,7 @@ function validate31(
                 }
               }
             } else {
-              validate31.errors = [
+              validate32.errors = [
                 {
                   instancePath: instancePath + '/member',
                   schemaPath: '#/properties/member/type',
@@ -1757,18 +1993,18 @@ function validate31(
         }
       }
     } else {
-      validate31.errors = [
+      validate32.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isReports = validate33;
-const schema45 = {
+validate32.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
+export const isReports = validate34;
+const schema46 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -1802,22 +2038,23 @@ const schema45 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema46 = {
+const schema47 = {
   type: 'object',
   required: ['id', 'name', 'house'],
   properties: {
     id: { type: 'string', format: 'uuid' },
     name: { type: 'string' },
     house: { $ref: '#/components/schemas/House' },
+    isModerator: { type: 'boolean' },
   },
 };
-function validate34(
+function validate35(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1832,7 +2069,7 @@ function validate34(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.house === undefined && (missing0 = 'house'))
       ) {
-        validate34.errors = [
+        validate35.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1847,7 +2084,7 @@ function validate34(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate34.errors = [
+                validate35.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -1867,7 +2104,7 @@ function validate34(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate34.errors = [
+              validate35.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -1894,7 +2131,7 @@ function validate34(
                     (data2.colour === undefined && (missing1 = 'colour')) ||
                     (data2.door === undefined && (missing1 = 'door'))
                   ) {
-                    validate34.errors = [
+                    validate35.errors = [
                       {
                         instancePath: instancePath + '/house',
                         schemaPath: '#/components/schemas/House/required',
@@ -1908,7 +2145,7 @@ function validate34(
                       let data3 = data2.roof;
                       const _errs8 = errors;
                       if (typeof data3 !== 'string') {
-                        validate34.errors = [
+                        validate35.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -1926,7 +2163,7 @@ function validate34(
                           data3 === 'dome'
                         )
                       ) {
-                        validate34.errors = [
+                        validate35.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/enum',
@@ -1945,7 +2182,7 @@ function validate34(
                         let data4 = data2.colour;
                         const _errs10 = errors;
                         if (typeof data4 !== 'string') {
-                          validate34.errors = [
+                          validate35.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -1964,7 +2201,7 @@ function validate34(
                             data4 === 'slate'
                           )
                         ) {
-                          validate34.errors = [
+                          validate35.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/enum',
@@ -1983,7 +2220,7 @@ function validate34(
                           let data5 = data2.door;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string') {
-                            validate34.errors = [
+                            validate35.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/type',
@@ -1994,7 +2231,7 @@ function validate34(
                             return false;
                           }
                           if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
-                            validate34.errors = [
+                            validate35.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/enum',
@@ -2012,7 +2249,7 @@ function validate34(
                     }
                   }
                 } else {
-                  validate34.errors = [
+                  validate35.errors = [
                     {
                       instancePath: instancePath + '/house',
                       schemaPath: '#/components/schemas/House/type',
@@ -2027,31 +2264,50 @@ function validate34(
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.isModerator !== undefined) {
+                const _errs14 = errors;
+                if (typeof data.isModerator !== 'boolean') {
+                  validate35.errors = [
+                    {
+                      instancePath: instancePath + '/isModerator',
+                      schemaPath: '#/properties/isModerator/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs14 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
     } else {
-      validate34.errors = [
+      validate35.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = {
-  props: { id: true, name: true, house: true },
+validate35.evaluated = {
+  props: { id: true, name: true, house: true, isModerator: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate33(
+function validate34(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2065,7 +2321,7 @@ function validate33(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate33.errors = [
+        validate34.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2099,7 +2355,7 @@ function validate33(
                       (data1.at === undefined && (missing1 = 'at')) ||
                       (data1.decisions === undefined && (missing1 = 'decisions'))
                     ) {
-                      validate33.errors = [
+                      validate34.errors = [
                         {
                           instancePath: instancePath + '/items/' + i0,
                           schemaPath: '#/properties/items/items/required',
@@ -2114,7 +2370,7 @@ function validate33(
                         if (errors === _errs5) {
                           if (errors === _errs5) {
                             if (!(typeof data1.id === 'string')) {
-                              validate33.errors = [
+                              validate34.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/id',
                                   schemaPath: '#/properties/items/items/properties/id/type',
@@ -2138,7 +2394,7 @@ function validate33(
                           let valid3 = false;
                           const _errs9 = errors;
                           if (
-                            !validate34(data3, {
+                            !validate35(data3, {
                               instancePath: instancePath + '/items/' + i0 + '/reporter',
                               parentData: data1,
                               parentDataProperty: 'reporter',
@@ -2148,8 +2404,8 @@ function validate33(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate34.errors
-                                : vErrors.concat(validate34.errors);
+                                ? validate35.errors
+                                : vErrors.concat(validate35.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs9 === errors;
@@ -2159,6 +2415,7 @@ function validate33(
                             props0.id = true;
                             props0.name = true;
                             props0.house = true;
+                            props0.isModerator = true;
                           }
                           const _errs10 = errors;
                           if (data3 !== null) {
@@ -2191,7 +2448,7 @@ function validate33(
                               vErrors.push(err1);
                             }
                             errors++;
-                            validate33.errors = vErrors;
+                            validate34.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs8;
@@ -2215,7 +2472,7 @@ function validate33(
                             let valid4 = false;
                             const _errs14 = errors;
                             if (
-                              !validate34(data4, {
+                              !validate35(data4, {
                                 instancePath: instancePath + '/items/' + i0 + '/member',
                                 parentData: data1,
                                 parentDataProperty: 'member',
@@ -2225,8 +2482,8 @@ function validate33(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate34.errors
-                                  : vErrors.concat(validate34.errors);
+                                  ? validate35.errors
+                                  : vErrors.concat(validate35.errors);
                               errors = vErrors.length;
                             }
                             var _valid1 = _errs14 === errors;
@@ -2236,6 +2493,7 @@ function validate33(
                               props1.id = true;
                               props1.name = true;
                               props1.house = true;
+                              props1.isModerator = true;
                             }
                             const _errs15 = errors;
                             if (data4 !== null) {
@@ -2268,7 +2526,7 @@ function validate33(
                                 vErrors.push(err3);
                               }
                               errors++;
-                              validate33.errors = vErrors;
+                              validate34.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs13;
@@ -2288,7 +2546,7 @@ function validate33(
                             if (data1.reason !== undefined) {
                               const _errs17 = errors;
                               if (typeof data1.reason !== 'string') {
-                                validate33.errors = [
+                                validate34.errors = [
                                   {
                                     instancePath: instancePath + '/items/' + i0 + '/reason',
                                     schemaPath: '#/properties/items/items/properties/reason/type',
@@ -2307,7 +2565,7 @@ function validate33(
                                 let data6 = data1.of;
                                 const _errs19 = errors;
                                 if (typeof data6 !== 'string') {
-                                  validate33.errors = [
+                                  validate34.errors = [
                                     {
                                       instancePath: instancePath + '/items/' + i0 + '/of',
                                       schemaPath: '#/properties/items/items/properties/of/type',
@@ -2320,14 +2578,14 @@ function validate33(
                                 if (
                                   !(data6 === 'profile' || data6 === 'copy' || data6 === 'message')
                                 ) {
-                                  validate33.errors = [
+                                  validate34.errors = [
                                     {
                                       instancePath: instancePath + '/items/' + i0 + '/of',
                                       schemaPath: '#/properties/items/items/properties/of/enum',
                                       keyword: 'enum',
                                       params: {
                                         allowedValues:
-                                          schema45.properties.items.items.properties.of.enum,
+                                          schema46.properties.items.items.properties.of.enum,
                                       },
                                     },
                                   ];
@@ -2342,14 +2600,14 @@ function validate33(
                                   let data7 = data1.title;
                                   const _errs21 = errors;
                                   if (typeof data7 !== 'string' && data7 !== null) {
-                                    validate33.errors = [
+                                    validate34.errors = [
                                       {
                                         instancePath: instancePath + '/items/' + i0 + '/title',
                                         schemaPath:
                                           '#/properties/items/items/properties/title/type',
                                         keyword: 'type',
                                         params: {
-                                          type: schema45.properties.items.items.properties.title
+                                          type: schema46.properties.items.items.properties.title
                                             .type,
                                         },
                                       },
@@ -2364,7 +2622,7 @@ function validate33(
                                   if (data1.text !== undefined) {
                                     const _errs23 = errors;
                                     if (typeof data1.text !== 'string') {
-                                      validate33.errors = [
+                                      validate34.errors = [
                                         {
                                           instancePath: instancePath + '/items/' + i0 + '/text',
                                           schemaPath:
@@ -2383,7 +2641,7 @@ function validate33(
                                     if (data1.where !== undefined) {
                                       const _errs25 = errors;
                                       if (typeof data1.where !== 'string') {
-                                        validate33.errors = [
+                                        validate34.errors = [
                                           {
                                             instancePath: instancePath + '/items/' + i0 + '/where',
                                             schemaPath:
@@ -2404,7 +2662,7 @@ function validate33(
                                         if (errors === _errs27) {
                                           if (errors === _errs27) {
                                             if (!(typeof data1.at === 'string')) {
-                                              validate33.errors = [
+                                              validate34.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/items/' + i0 + '/at',
@@ -2434,7 +2692,7 @@ function validate33(
                                                 let data12 = data11[i1];
                                                 const _errs31 = errors;
                                                 if (typeof data12 !== 'string') {
-                                                  validate33.errors = [
+                                                  validate34.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -2457,7 +2715,7 @@ function validate33(
                                                     data12 === 'suspend'
                                                   )
                                                 ) {
-                                                  validate33.errors = [
+                                                  validate34.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -2470,7 +2728,7 @@ function validate33(
                                                       keyword: 'enum',
                                                       params: {
                                                         allowedValues:
-                                                          schema45.properties.items.items.properties
+                                                          schema46.properties.items.items.properties
                                                             .decisions.items.enum,
                                                       },
                                                     },
@@ -2483,7 +2741,7 @@ function validate33(
                                                 }
                                               }
                                             } else {
-                                              validate33.errors = [
+                                              validate34.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/items/' + i0 + '/decisions',
@@ -2517,7 +2775,7 @@ function validate33(
                                                   (data13.authors === undefined &&
                                                     (missing2 = 'authors'))
                                                 ) {
-                                                  validate33.errors = [
+                                                  validate34.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/items/' + i0 + '/book',
@@ -2532,7 +2790,7 @@ function validate33(
                                                   if (data13.title !== undefined) {
                                                     const _errs35 = errors;
                                                     if (typeof data13.title !== 'string') {
-                                                      validate33.errors = [
+                                                      validate34.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -2555,7 +2813,7 @@ function validate33(
                                                     if (data13.authors !== undefined) {
                                                       const _errs37 = errors;
                                                       if (typeof data13.authors !== 'string') {
-                                                        validate33.errors = [
+                                                        validate34.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -2577,7 +2835,7 @@ function validate33(
                                                   }
                                                 }
                                               } else {
-                                                validate33.errors = [
+                                                validate34.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/items/' + i0 + '/book',
@@ -2606,7 +2864,7 @@ function validate33(
                       }
                     }
                   } else {
-                    validate33.errors = [
+                    validate34.errors = [
                       {
                         instancePath: instancePath + '/items/' + i0,
                         schemaPath: '#/properties/items/items/type',
@@ -2623,7 +2881,7 @@ function validate33(
                 }
               }
             } else {
-              validate33.errors = [
+              validate34.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -2643,12 +2901,12 @@ function validate33(
             let data16 = data.next;
             const _errs39 = errors;
             if (typeof data16 !== 'string' && data16 !== null) {
-              validate33.errors = [
+              validate34.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema45.properties.next.type },
+                  params: { type: schema46.properties.next.type },
                 },
               ];
               return false;
@@ -2660,22 +2918,22 @@ function validate33(
         }
       }
     } else {
-      validate33.errors = [
+      validate34.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = {
+validate34.evaluated = {
   props: { items: true, next: true },
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isDecided = validate37;
-const schema48 = {
+export const isDecided = validate38;
+const schema49 = {
   type: 'object',
   required: ['message', 'decision'],
   properties: {
@@ -2685,165 +2943,7 @@ const schema48 = {
     decision: { $ref: '#/components/schemas/Decision' },
   },
 };
-const schema49 = { type: 'string', enum: ['dismiss', 'hide', 'hide book', 'correct', 'suspend'] };
-function validate37(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate37.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.message === undefined && (missing0 = 'message')) ||
-        (data.decision === undefined && (missing0 = 'decision'))
-      ) {
-        validate37.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.message !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.message !== 'string') {
-            validate37.errors = [
-              {
-                instancePath: instancePath + '/message',
-                schemaPath: '#/properties/message/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.error !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.error !== 'boolean') {
-              validate37.errors = [
-                {
-                  instancePath: instancePath + '/error',
-                  schemaPath: '#/properties/error/type',
-                  keyword: 'type',
-                  params: { type: 'boolean' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.code !== 'string') {
-                validate37.errors = [
-                  {
-                    instancePath: instancePath + '/code',
-                    schemaPath: '#/properties/code/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.decision !== undefined) {
-                let data3 = data.decision;
-                const _errs7 = errors;
-                if (typeof data3 !== 'string') {
-                  validate37.errors = [
-                    {
-                      instancePath: instancePath + '/decision',
-                      schemaPath: '#/components/schemas/Decision/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                    },
-                  ];
-                  return false;
-                }
-                if (
-                  !(
-                    data3 === 'dismiss' ||
-                    data3 === 'hide' ||
-                    data3 === 'hide book' ||
-                    data3 === 'correct' ||
-                    data3 === 'suspend'
-                  )
-                ) {
-                  validate37.errors = [
-                    {
-                      instancePath: instancePath + '/decision',
-                      schemaPath: '#/components/schemas/Decision/enum',
-                      keyword: 'enum',
-                      params: { allowedValues: schema49.enum },
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate37.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate37.errors = vErrors;
-  return errors === 0;
-}
-validate37.evaluated = {
-  props: { message: true, error: true, code: true, decision: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isRefusal = validate38;
-const schema50 = {
-  type: 'object',
-  required: ['message'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    faults: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
+const schema50 = { type: 'string', enum: ['dismiss', 'hide', 'hide book', 'correct', 'suspend'] };
 function validate38(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -2860,7 +2960,10 @@ function validate38(
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
-      if (data.message === undefined && (missing0 = 'message')) {
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.decision === undefined && (missing0 = 'decision'))
+      ) {
         validate38.errors = [
           {
             instancePath,
@@ -2925,99 +3028,38 @@ function validate38(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.faults !== undefined) {
-                let data3 = data.faults;
+              if (data.decision !== undefined) {
+                let data3 = data.decision;
                 const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    var valid1 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data4 = data3[i0];
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                          let missing1;
-                          if (
-                            (data4.field === undefined && (missing1 = 'field')) ||
-                            (data4.message === undefined && (missing1 = 'message'))
-                          ) {
-                            validate38.errors = [
-                              {
-                                instancePath: instancePath + '/faults/' + i0,
-                                schemaPath: '#/properties/faults/items/required',
-                                keyword: 'required',
-                                params: { missingProperty: missing1 },
-                              },
-                            ];
-                            return false;
-                          } else {
-                            if (data4.field !== undefined) {
-                              const _errs11 = errors;
-                              if (typeof data4.field !== 'string') {
-                                validate38.errors = [
-                                  {
-                                    instancePath: instancePath + '/faults/' + i0 + '/field',
-                                    schemaPath: '#/properties/faults/items/properties/field/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs11 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data4.message !== undefined) {
-                                const _errs13 = errors;
-                                if (typeof data4.message !== 'string') {
-                                  validate38.errors = [
-                                    {
-                                      instancePath: instancePath + '/faults/' + i0 + '/message',
-                                      schemaPath:
-                                        '#/properties/faults/items/properties/message/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs13 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        } else {
-                          validate38.errors = [
-                            {
-                              instancePath: instancePath + '/faults/' + i0,
-                              schemaPath: '#/properties/faults/items/type',
-                              keyword: 'type',
-                              params: { type: 'object' },
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid1 = _errs9 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate38.errors = [
-                      {
-                        instancePath: instancePath + '/faults',
-                        schemaPath: '#/properties/faults/type',
-                        keyword: 'type',
-                        params: { type: 'array' },
-                      },
-                    ];
-                    return false;
-                  }
+                if (typeof data3 !== 'string') {
+                  validate38.errors = [
+                    {
+                      instancePath: instancePath + '/decision',
+                      schemaPath: '#/components/schemas/Decision/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
+                if (
+                  !(
+                    data3 === 'dismiss' ||
+                    data3 === 'hide' ||
+                    data3 === 'hide book' ||
+                    data3 === 'correct' ||
+                    data3 === 'suspend'
+                  )
+                ) {
+                  validate38.errors = [
+                    {
+                      instancePath: instancePath + '/decision',
+                      schemaPath: '#/components/schemas/Decision/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema50.enum },
+                    },
+                  ];
+                  return false;
                 }
                 var valid0 = _errs7 === errors;
               } else {
@@ -3038,7 +3080,7 @@ function validate38(
   return errors === 0;
 }
 validate38.evaluated = {
-  props: { message: true, error: true, code: true, faults: true },
+  props: { message: true, error: true, code: true, decision: true },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -4017,7 +4059,7 @@ function validate42(
                         let valid5 = false;
                         const _errs31 = errors;
                         if (
-                          !validate34(data13, {
+                          !validate35(data13, {
                             instancePath: instancePath + '/owner',
                             parentData: data,
                             parentDataProperty: 'owner',
@@ -4027,8 +4069,8 @@ function validate42(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate34.errors
-                              : vErrors.concat(validate34.errors);
+                              ? validate35.errors
+                              : vErrors.concat(validate35.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs31 === errors;
@@ -4038,6 +4080,7 @@ function validate42(
                           props0.id = true;
                           props0.name = true;
                           props0.house = true;
+                          props0.isModerator = true;
                         }
                         const _errs32 = errors;
                         if (data13 !== null) {
@@ -4098,7 +4141,7 @@ function validate42(
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/type',
                                 keyword: 'type',
-                                params: { type: schema44.type },
+                                params: { type: schema45.type },
                               },
                             ];
                             return false;
@@ -4119,7 +4162,7 @@ function validate42(
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema44.enum },
+                                params: { allowedValues: schema45.enum },
                               },
                             ];
                             return false;
@@ -4877,7 +4920,7 @@ function validate52(
               let valid2 = false;
               const _errs8 = errors;
               if (
-                !validate34(data2, {
+                !validate35(data2, {
                   instancePath: instancePath + '/other',
                   parentData: data,
                   parentDataProperty: 'other',
@@ -4885,7 +4928,7 @@ function validate52(
                   dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+                vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -4895,6 +4938,7 @@ function validate52(
                 props0.id = true;
                 props0.name = true;
                 props0.house = true;
+                props0.isModerator = true;
               }
               const _errs9 = errors;
               if (data2 !== null) {
@@ -7428,7 +7472,7 @@ function validate63(
                           let valid3 = false;
                           const _errs9 = errors;
                           if (
-                            !validate34(data3, {
+                            !validate35(data3, {
                               instancePath: instancePath + '/items/' + i0 + '/other',
                               parentData: data1,
                               parentDataProperty: 'other',
@@ -7438,8 +7482,8 @@ function validate63(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate34.errors
-                                : vErrors.concat(validate34.errors);
+                                ? validate35.errors
+                                : vErrors.concat(validate35.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs9 === errors;
@@ -7449,6 +7493,7 @@ function validate63(
                             props0.id = true;
                             props0.name = true;
                             props0.house = true;
+                            props0.isModerator = true;
                           }
                           const _errs10 = errors;
                           if (data3 !== null) {
@@ -7710,7 +7755,7 @@ function validate68(
             let valid1 = false;
             const _errs5 = errors;
             if (
-              !validate34(data1, {
+              !validate35(data1, {
                 instancePath: instancePath + '/other',
                 parentData: data,
                 parentDataProperty: 'other',
@@ -7718,7 +7763,7 @@ function validate68(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+              vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs5 === errors;
@@ -7728,6 +7773,7 @@ function validate68(
               props0.id = true;
               props0.name = true;
               props0.house = true;
+              props0.isModerator = true;
             }
             const _errs6 = errors;
             if (data1 !== null) {
@@ -8244,7 +8290,7 @@ function validate74(
                             let valid4 = false;
                             const _errs12 = errors;
                             if (
-                              !validate34(data4, {
+                              !validate35(data4, {
                                 instancePath: instancePath + '/items/' + i0 + '/other',
                                 parentData: data1,
                                 parentDataProperty: 'other',
@@ -8254,8 +8300,8 @@ function validate74(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate34.errors
-                                  : vErrors.concat(validate34.errors);
+                                  ? validate35.errors
+                                  : vErrors.concat(validate35.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs12 === errors;
@@ -8265,6 +8311,7 @@ function validate74(
                               props0.id = true;
                               props0.name = true;
                               props0.house = true;
+                              props0.isModerator = true;
                             }
                             const _errs13 = errors;
                             if (data4 !== null) {
@@ -8947,6 +8994,7 @@ export const readers = {
     401: isAnswer,
     403: isAnswer,
     409: isStaleProfile,
+    422: isRefusal,
     500: isAnswer,
     default: isAnswer,
   }),

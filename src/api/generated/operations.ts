@@ -88,7 +88,7 @@ export const operations = {
     hasBody: true,
     needs: ['session', 'xsrf', 'xsrfCookie'],
     admitsGuests: false,
-    statuses: [200, 401, 403, 409, 500],
+    statuses: [200, 401, 403, 409, 422, 500],
   },
   exportData: {
     method: 'POST',

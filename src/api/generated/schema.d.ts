@@ -766,7 +766,12 @@ export interface components {
       /** @enum {integer} */
       span: 1 | 3 | 9;
     };
-    /** @description As neighbours see it. White space around it does not count. */
+    /**
+     * @description As neighbours see it. The backend keeps this and all other texts that others read in the form NFC
+     *     of Unicode, without characters that can't be seen or turn the direction of the text, and without white
+     *     space around it; names, titles and meeting places in one line. A name of which then nothing can be
+     *     seen, or that reads as the site, its team or a moderator, is refused.
+     */
     Name: string;
     SignUp: {
       name: components['schemas']['Name'];
@@ -845,6 +850,8 @@ export interface components {
         band: components['schemas']['Band'];
         /** @description Whether the caller has blocked the other. */
         isBlocked: boolean;
+        /** @description Whether the site has made the member a moderator. Left out where it is false. */
+        isModerator?: boolean;
       };
     };
     /**
@@ -953,6 +960,8 @@ export interface components {
       id: string;
       name: string;
       house: components['schemas']['House'];
+      /** @description Whether the site has made the member a moderator. Left out where it is false. */
+      isModerator?: boolean;
     };
     ShownCopy: {
       copy: components['schemas']['Copy'];
@@ -1649,7 +1658,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      /** @description No mail can be sent to the address, or the password is refused. */
+      /** @description No mail can be sent to the address, or the name or the password is refused. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -1766,6 +1775,18 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StaleProfile'];
+        };
+      };
+      /**
+       * @description The name is refused, whether it was sent or is older than the rules for names; or a text is longer
+       *     than its schema allows. Nothing was changed.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
         };
       };
       500: components['responses']['ServerError'];

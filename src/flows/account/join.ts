@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { addressFault, newPasswordFault, textFault } from '../faults.ts';
+import { addressFault, nameFault, newPasswordFault } from '../faults.ts';
 import { submissionOf } from '../submission.ts';
 
 export { passwordLength } from '../../api/password.ts';
@@ -16,7 +16,7 @@ export const join = submissionOf({
   operation: 'signUp',
   empty: { name: '', email: '', password: '', terms: '' },
   faultsOf: ({ name, email, password, terms }) => ({
-    name: textFault(name),
+    name: nameFault(name),
     email: addressFault(email),
     password: newPasswordFault(password),
     terms: terms === accepted ? undefined : 'missing',

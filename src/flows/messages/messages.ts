@@ -1,3 +1,4 @@
+import { isLegible } from '../../api/legible.ts';
 import { uuidV4 } from '../../api/uuid-v4.ts';
 
 /** What was written, and is not sent yet. */
@@ -12,7 +13,7 @@ export const maxMessageLength = 4000;
 
 /** Whether a text has something to read, and is not too long for a message. */
 export function canBeSent(text: string): boolean {
-  return /[^\s\p{C}]/u.test(text) && text.length <= maxMessageLength;
+  return isLegible(text) && text.length <= maxMessageLength;
 }
 
 /** A message of what was typed, with a key by which it is sent once. */

@@ -5,13 +5,16 @@ import { submissionOf } from '../submission.ts';
 
 export type ReportForm = ActorRefFrom<typeof reportForm>;
 
+/** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
+export const maxReasonLength = 2000;
+
 /** From a reason to a report that a moderator reads. */
 export const reportForm = submissionOf({
   id: 'reportForm',
   description: 'What a member has to say of what is reported.',
   operation: 'report',
   empty: { reason: '' },
-  faultsOf: ({ reason }) => ({ reason: textFault(reason) }),
+  faultsOf: ({ reason }) => ({ reason: textFault(reason, maxReasonLength) }),
   requestOf: ({ reason }, { id = '', copy, number }) => ({
     memberId: id,
     reason,

@@ -9,7 +9,7 @@ import {
   spans,
 } from '../../exchange/cells.ts';
 import { colours, doors, type House, roofs } from '../../exchange/house.ts';
-import { type Fault, textFault } from '../faults.ts';
+import { type Fault, nameFault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
 
 export type ProfileField =
@@ -25,6 +25,7 @@ export type ProfileValues = Values<ProfileField>;
 
 /** In UTF-16 code units, of which a text never has fewer than the code points that JSON Schema counts. */
 export const maxAboutLength = 1000;
+const maxLanguages = 20;
 
 /** What the form of the profile holds at first. */
 export function valuesOf({ name, about, languages, house, place }: Self): ProfileValues {
@@ -34,8 +35,13 @@ export function valuesOf({ name, about, languages, house, place }: Self): Profil
 }
 
 /** What is wrong with what was typed of the profile, by field. */
-export function profileFaults({ name, about }: ProfileValues): Faults<ProfileField, Fault> {
-  return { name: textFault(name), about: about.length > maxAboutLength ? 'tooLong' : undefined };
+export function profileFaults(values: ProfileValues): Faults<ProfileField, Fault> {
+  const { name, about, languages } = values;
+  return {
+    name: nameFault(name),
+    about: about.length > maxAboutLength ? 'tooLong' : undefined,
+    languages: codesIn(languages).length > maxLanguages ? 'tooMany' : undefined,
+  };
 }
 
 /** The place that is chosen. */
@@ -60,7 +66,7 @@ export function changeOf(
   return {
     ...(hasChanged('name') && { name: values.name }),
     ...(hasChanged('about') && { about: values.about }),
-    ...(hasChanged('languages') && { languages: values.languages.split(' ').filter(Boolean) }),
+    ...(hasChanged('languages') && { languages: codesIn(values.languages) }),
     ...(hasChanged('roof', 'colour', 'door') && { house: houseIn(values) }),
     ...(hasChanged('point', 'span') && { place: placeIn(values) ?? null }),
   };
@@ -73,6 +79,11 @@ export function houseIn({ roof, colour, door }: ProfileValues): House {
     colour: oneOf(colours, colour),
     door: oneOf(doors, door),
   };
+}
+
+/** The languages that are chosen. */
+export function codesIn(languages: string): string[] {
+  return languages.split(' ').filter(Boolean);
 }
 
 function spanIn(text: string): Span {

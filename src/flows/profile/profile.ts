@@ -28,6 +28,8 @@ export const profile = setup({
       /** As it was when it was read, or saved last. */
       before: ProfileValues;
       values: ProfileValues;
+      /** Of the last save. */
+      outcome: Outcome<'editProfile'> | undefined;
       message: string;
     },
     events: {} as { type: 'place chosen'; point: Point } | { type: 'page left' },
@@ -45,8 +47,14 @@ export const profile = setup({
   },
   actions: {
     'remember what was typed': assign((_, values: ProfileValues) => ({ values })),
-    'remember what was saved': assign(({ context }) => ({ before: context.values })),
-    'remember the message': assign((_, message: string) => ({ message })),
+    'remember what was saved': assign(({ context }) => ({
+      before: context.values,
+      outcome: undefined,
+    })),
+    'remember the refusal': assign((_, { outcome }: { outcome: Outcome<'editProfile'> }) => ({
+      outcome,
+      message: resultOf(outcome).message,
+    })),
     'say who the member is now': enqueueActions(
       ({ context: { session }, enqueue }, member: Self | undefined) => {
         if (session && member) enqueue.sendTo(session, { type: 'member changed', member });
@@ -67,7 +75,7 @@ export const profile = setup({
   description: 'The pages on which a member changes what neighbours see.',
   context: ({ input }) => {
     const values = valuesOf(memberOf(input.session));
-    return { ...input, before: values, values, message: '' };
+    return { ...input, before: values, values, outcome: undefined, message: '' };
   },
   invoke: {
     id: 'place',
@@ -158,8 +166,8 @@ export const profile = setup({
                 params: ({ event }) => memberIn(event.output),
               },
               {
-                type: 'remember the message',
-                params: ({ event }) => resultOf(event.output).message,
+                type: 'remember the refusal',
+                params: ({ event }) => ({ outcome: event.output }),
               },
             ],
           },

@@ -48,7 +48,7 @@ export function actFaults(values: ActValues): Faults<ActField, Fault> {
   return {
     copyId: act === 'accept' ? textFault(copyId) : undefined,
     at: isMeeting ? timeFault(timeOf(at), Number(openedAt)) : undefined,
-    where: isMeeting ? placeFault(where) : undefined,
+    where: isMeeting ? textFault(where, maxPlaceLength) : undefined,
     isGood: act === 'review' ? textFault(isGood) : undefined,
     text: text.length > maxLineLength ? 'tooLong' : undefined,
   };
@@ -70,8 +70,4 @@ function timeFault(time: number, openedAt: number): Fault | undefined {
   if (Number.isNaN(time)) return 'missing';
   if (time < openedAt) return 'past';
   return time > openedAt + farthestMs ? 'tooFar' : undefined;
-}
-
-function placeFault(where: string): Fault | undefined {
-  return where.length > maxPlaceLength ? 'tooLong' : textFault(where);
 }

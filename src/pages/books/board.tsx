@@ -4,6 +4,7 @@ import { near } from '../../words/books/distance.ts';
 import { terms } from '../../words/shelf/terms.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { House } from '../members/house.tsx';
+import { MemberName } from '../members/member-name.tsx';
 import { coverStyleOf } from './cover-style.ts';
 import { Cover } from './cover.tsx';
 import { shownPrice } from './price.ts';
@@ -61,7 +62,7 @@ export function Nearby({ copy: { owner, band } }: { copy: Copy }) {
       <span className={style['nearby']}>
         <House {...owner.house} width={32} height={32} />
         <span>
-          <bdi>{owner.name}</bdi>
+          <MemberName {...owner} />
         </span>
         {band !== null && <span className={style['band']}>{near[band]}</span>}
       </span>

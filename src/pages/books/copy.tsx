@@ -12,6 +12,7 @@ import { useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { House } from '../members/house.tsx';
+import { MemberName } from '../members/member-name.tsx';
 import { AskAgain } from '../requests/ask-again.tsx';
 import { Availability } from './availability.tsx';
 import { Terms } from './board.tsx';
@@ -125,7 +126,9 @@ function Owner({ copy, requestId, askableFrom }: DetailsProps) {
       <div className={style['owner']}>
         <House {...owner.house} width={64} height={64} />
         <p>
-          <PageLink href={memberPaths.member(owner.id)}>{owner.name}</PageLink>
+          <PageLink href={memberPaths.member(owner.id)}>
+            <MemberName {...owner} />
+          </PageLink>
           {band !== null && <span>{member.bands[band]}</span>}
         </p>
       </div>

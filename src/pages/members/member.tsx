@@ -15,6 +15,7 @@ import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { House } from './house.tsx';
+import { ModeratorMark } from './member-name.tsx';
 import style from './member.module.css';
 
 export default function NeighbourPage() {
@@ -46,6 +47,11 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
       {member && (
         <>
           <House {...member.house} width={160} height={160} />
+          {member.isModerator && (
+            <p>
+              <ModeratorMark />
+            </p>
+          )}
           {member.band !== null && member.id !== self?.id && <p>{words.bands[member.band]}</p>}
           <p dir="auto" className={style['about']}>
             {member.about}

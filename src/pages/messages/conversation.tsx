@@ -15,6 +15,7 @@ import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { House } from '../members/house.tsx';
+import { ModeratorMark } from '../members/member-name.tsx';
 import { Entries } from './entries.tsx';
 import { Unsent } from './unsent.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -49,6 +50,7 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
         <PageLink href={memberPaths.member(conversation.other.id)} className={style['other']}>
           <House {...conversation.other.house} width={32} height={32} />
           {words.profile}
+          {conversation.other.isModerator && <ModeratorMark />}
         </PageLink>
       )}
       {!hasFailed && thread && write && <Thread flow={thread} write={write} />}

@@ -14,6 +14,7 @@ import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { When } from '../frame/when.tsx';
 import { House } from '../members/house.tsx';
+import { MemberName } from '../members/member-name.tsx';
 import { lineOf } from './entry-words.ts';
 import style from './conversations.module.css';
 
@@ -64,7 +65,7 @@ function Row({ conversation }: { conversation: ConversationRow }) {
       <div className={style['words']}>
         <div>
           <PageLink href={memberPaths.conversation(id)}>
-            <bdi>{nameOf(conversation)}</bdi>
+            {other ? <MemberName {...other} /> : nameOf(conversation)}
           </PageLink>
           <p dir="auto" className={style['last']}>
             {lineOf(last, other)}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReportForm } from '../../flows/moderation/report-form.ts';
+import { maxReasonLength, type ReportForm } from '../../flows/moderation/report-form.ts';
 import type { Reported, ReportFlow } from '../../flows/moderation/report.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, type Parameters } from '../../paths.ts';
@@ -50,7 +50,7 @@ function Form({ flow, reported }: FormProps) {
           <TextArea
             name="reason"
             label={words.reason}
-            longest={2000}
+            longest={maxReasonLength}
             defaultValue={values.reason}
             fault={faultAt('reason')}
             faults={faults.reason}

@@ -35,6 +35,7 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
           <input
             id={id}
             type="search"
+            maxLength={80}
             autoComplete="off"
             spellCheck={false}
             aria-describedby={`${id}hint`}

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { houseIn, maxAboutLength } from '../../flows/profile/profile-values.ts';
+import { nameFault } from '../../flows/faults.ts';
+import { codesIn, houseIn, maxAboutLength } from '../../flows/profile/profile-values.ts';
 import type { ProfileFlow } from '../../flows/profile/profile.ts';
+import { refusalsIn } from '../../flows/result.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -33,8 +35,18 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
   const values = typed ?? snapshot.context.values;
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
-  const { props, faultAt } = useForm(form, { isBusy });
-  const read = snapshot.context.values.languages.split(' ').filter(Boolean);
+  const { outcome, before, message } = snapshot.context;
+  const refusals = refusalsIn(outcome);
+  const refused = { values: snapshot.context.values, refusals };
+  const { props, faultAt, said } = useForm(form, {
+    isBusy,
+    isRefused: isRefused && refusals['name'] !== undefined,
+    refused,
+  });
+  // A name that is older than the rules for names is asked for wherever something is saved.
+  const isAsked = refusals['name'] !== undefined || nameFault(before.name) !== undefined;
+  const all = new Set<Part>(isAsked ? ['name', ...parts] : parts);
+  const read = codesIn(snapshot.context.values.languages);
   // Another client may have others.
   const others = Object.fromEntries(read.map(code => [code, code]));
   const fields = {
@@ -44,8 +56,7 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
         autoComplete="given-name"
         label={words.name}
         defaultValue={values.name}
-        fault={faultAt('name')}
-        faults={faults.name}
+        {...said('name', faults.name)}
       />
     ),
     about: (
@@ -66,6 +77,8 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
         legend={words.languages}
         chosen={read}
         options={optionsOf({ ...others, ...languages })}
+        fault={faultAt('languages')}
+        faults={faults.languages}
       />
     ),
     house: (
@@ -104,10 +117,10 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
   } satisfies Record<Part, ReactNode>;
   return (
     <form {...props}>
-      {parts.map(part => (
+      {[...all].map(part => (
         <div key={part}>{fields[part]}</div>
       ))}
-      <FormError>{isRefused && snapshot.context.message}</FormError>
+      <FormError>{isRefused && message}</FormError>
       <SubmitButton isBusy={isBusy} call={snapshot.children['save the profile']}>
         {memberPages.save}
       </SubmitButton>

@@ -5,6 +5,7 @@ import { nameOf } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { House } from '../members/house.tsx';
+import { MemberName } from '../members/member-name.tsx';
 import { inQuestion } from './words.ts';
 import style from './progress.module.css';
 
@@ -31,7 +32,7 @@ export function Progress({ request }: { request: Request }) {
         <p>
           {other ? (
             <PageLink href={memberPaths.member(other.id)}>
-              <bdi>{other.name}</bdi>
+              <MemberName {...other} />
             </PageLink>
           ) : (
             nameOf(request)

@@ -3,6 +3,8 @@ import type { Database, Tables } from '../data/tables.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { plainText } from './plain-text.ts';
 
+export { lineOf as tidy } from '../../exchange/text.ts';
+
 export type BookRow = Insertable<Tables['books']>;
 
 interface Described {
@@ -22,11 +24,6 @@ const isInUse: Expression<SqlBool> = sql<boolean>`(books.hidden_at is null
   and (books.is_imported or exists (
     select from copies where copies.book_id = books.id
       and copies.state <> 'gone' and copies.hidden_at is null)))`;
-
-/** Without control characters, and with single spaces between the words. */
-export function tidy(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-}
 
 /** A title without a word that can be searched, such as '!!!', is itself. */
 export function plainTitle(title: string): string {

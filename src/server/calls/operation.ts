@@ -12,6 +12,7 @@ import { attemptOf } from '../limits/attempts.ts';
 import { visitorOf } from '../limits/clients.ts';
 import { callerOf, cookiesAfter, deviceCookies, hasXsrfToken } from '../sessions/caller.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
+import { tidied } from './texts.ts';
 
 /** As much as a route needs to know of an operation. */
 interface Described {
@@ -54,11 +55,12 @@ export function serve<Name extends Operation>(
     await limitCalls(name, request, caller, deps);
     if (!meets<Name>(caller, needs, admitsGuests)) return rejection('signedOut');
     if (isChange && !hasXsrfToken(request, caller, deps)) return rejection('xsrf');
-    const asked = askedBy(described, request);
-    if (!asked || !check(asked)) {
-      const own = asked && refuse?.(check.errors ?? [], asked, caller);
+    const sent = askedBy(described, request);
+    if (!sent || !check(sent)) {
+      const own = sent && refuse?.(check.errors ?? [], sent, caller);
       return { ...(own ?? refusals.malformed), logReason: 'malformed' };
     }
+    const asked = tidied(sent);
     const value = rateLimitKey?.(asked, caller, deps);
     if (value === undefined) return answer(asked, deps, caller);
     const takeBack = await attemptOf(name, value, request, deps);

@@ -1,10 +1,11 @@
 import { examples } from '../../api/generated/examples.ts';
+import { isLegible } from '../../api/legible.ts';
 import { dayMs } from '../../exchange/request-timers.ts';
 import { messageAnswers as words } from '../../words/messages/answers.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import type { CallDeps } from '../deps.ts';
-import { fieldError } from '../ground/field-error.ts';
+import { fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { LimitReached } from '../limits/limit-reached.ts';
@@ -20,11 +21,12 @@ const { unknown } = examples.write;
 const refusal = { ...unknown, logReason: 'unknown' };
 
 export const write: Handlers['write'] = {
+  refuse: tooLong,
   answer: async ({ id, 'Idempotency-Key': key, ...asked }, deps, { session: { member } }) => {
     const viewer = member.id;
     const digest = digestOf(asked);
-    const text = asked.text.trim();
-    if (!/[^\s\p{C}]/u.test(text)) return fieldError('text', words.empty);
+    const { text } = asked;
+    if (!isLegible(text)) return fieldError('text', words.empty);
     return inTransaction(deps.database, async transaction => {
       const named = await conversationNamed(transaction, { id, viewer });
       const to = named?.shape.other?.id;

@@ -3,6 +3,7 @@ import type { Self } from '../../api/schemas.ts';
 import { idOfBook } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
+import { tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
@@ -15,6 +16,7 @@ import { isKnownTo } from './visibility.ts';
 const { unknown, signedOut } = examples.addCopy;
 
 export const addCopy: Handlers['addCopy'] = {
+  refuse: tooLong,
   answer: async (asked, { database, now }, { session: { member } }) => {
     const { 'Idempotency-Key': key, ...said } = asked;
     const { book, condition, note = '' } = said;

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Copy, Self } from '../../api/schemas.ts';
 import { bandBetween, type Place } from '../../exchange/cells.ts';
 import type { Database, Tables } from '../data/tables.ts';
+import { otherOf } from '../members/names.ts';
 
 type Row = Pick<
   Selectable<Tables['copies']>,
@@ -19,7 +20,7 @@ type Row = Pick<
   | 'hidden_at'
 > &
   Pick<Selectable<Tables['books']>, 'isbn' | 'title' | 'authors' | 'language' | 'year'> &
-  Pick<Selectable<Tables['members']>, 'name' | 'roof' | 'colour' | 'door'>;
+  Pick<Selectable<Tables['members']>, 'name' | 'roof' | 'colour' | 'door' | 'is_moderator'>;
 
 /** All columns of which `copyOf` is made. */
 export function selectCopies(database: Database) {
@@ -49,6 +50,7 @@ export function selectCopies(database: Database) {
       'members.roof',
       'members.colour',
       'members.door',
+      'members.is_moderator',
     ]);
 }
 
@@ -56,7 +58,6 @@ export function selectCopies(database: Database) {
 export function copyOf(row: Row, viewer: Self | undefined): Copy {
   const { id, ways, price, condition, note, state, version, created_at: addedAt } = row;
   const { isbn, title, authors, language, year } = row;
-  const { name, roof, colour, door } = row;
   return {
     id,
     book: { id: row.book_id, title, authors, language, year, isbn },
@@ -66,7 +67,7 @@ export function copyOf(row: Row, viewer: Self | undefined): Copy {
     // It may tell who has written it.
     note: viewer ? note : '',
     state,
-    owner: viewer ? { id: row.owner_id, name, house: { roof, colour, door } } : null,
+    owner: viewer ? otherOf({ ...row, id: row.owner_id }) : null,
     band: bandOf(row.cell, viewer?.place),
     version,
     addedAt: addedAt.toISOString(),

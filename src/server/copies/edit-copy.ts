@@ -1,5 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import { tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { updateRequestsFor } from '../requests/external-events.ts';
 import { copyOf } from './copy-of.ts';
@@ -10,6 +11,7 @@ import { noPrice, termsOf } from './terms.ts';
 const { stale, unknown } = examples.editCopy;
 
 export const editCopy: Handlers['editCopy'] = {
+  refuse: tooLong,
   answer: async (asked, deps, { session: { member } }) => {
     const { now } = deps;
     return inMailingTransaction(deps, async transaction => {

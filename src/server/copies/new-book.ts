@@ -1,3 +1,4 @@
+import { isLegible } from '../../api/legible.ts';
 import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import { isbnIn } from '../books/isbn.ts';
 import { rowOf, tidy } from '../books/known-books.ts';
@@ -19,7 +20,7 @@ interface Description {
 export function newBook(book: Description, now: Date) {
   const { language, year } = book;
   const title = tidy(book.title);
-  if (!/[^\s\p{C}]/u.test(title)) return fieldError('book.title', words.noTitle);
+  if (!isLegible(title)) return fieldError('book.title', words.noTitle);
   const isbn = typeof book.isbn === 'string' ? isbnIn(book.isbn) : undefined;
   if (typeof book.isbn === 'string' && !isbn) return fieldError('book.isbn', words.noIsbn);
   const described = { title, authors: tidy(book.authors), language, year, isbn };

@@ -1,3 +1,5 @@
+import { isLegible } from '../../api/legible.ts';
+import { lineOf } from '../../exchange/text.ts';
 import { type Path, paths } from '../../paths.ts';
 import { alreadyMemberMail } from '../../words/account/mails.ts';
 import { resetPasswordMail } from '../../words/account/reset-password.ts';
@@ -21,7 +23,7 @@ interface LinkLetter {
 /** The letters that carry a link. That to confirm an address has no name in it: a stranger may have chosen it. */
 export const linkLetters = {
   'reset-password': ({ name, ...link }) =>
-    letterOf(resetPasswordMail, `Hello ${name},`, linkTo(paths.resetPassword, link)),
+    letterOf(resetPasswordMail, greetingOf(name), linkTo(paths.resetPassword, link)),
   'verify-email': link => letterOf(verifyEmailMail, 'Hello,', linkTo(paths.verifyEmail, link)),
 } satisfies Record<Purpose, (letter: LinkLetter) => Letter>;
 
@@ -38,7 +40,7 @@ interface Changed extends Omit<LinkLetter, 'token'> {
 
 /** To a member whose password has changed. */
 export function passwordChanged({ name, siteOrigin, words }: Changed): Letter {
-  return letterOf(words, `Hello ${name},`, siteOrigin + paths.signIn);
+  return letterOf(words, greetingOf(name), siteOrigin + paths.signIn);
 }
 
 /** To a member, of whom somebody has thought that the address is not a member's yet. */
@@ -57,12 +59,22 @@ interface NoticeLetter extends Pick<LinkLetter, 'name'> {
 /** The text of a mail on what has happened, which ends with the way to get no such mails any more. */
 export function noticeLetter({ name, paragraphs: said, unsubscribe }: NoticeLetter): string {
   const ending = [requestMailsNote, `${noSuchMails} ${unsubscribe}`];
-  return paragraphs(`Hello ${name},`, ...said, ...ending);
+  return paragraphs(greetingOf(name), ...said, ...ending);
+}
+
+/** What a member has written, so that its direction stays its own (UAX #9, 2.4): first strong, until the pop. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** The links in the text of a mail, in their order. */
 export function linksIn(text: string): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
+}
+
+/** A name may be older than the rules for names. */
+function greetingOf(name: string): string {
+  return isLegible(name) ? `Hello ${isolated(lineOf(name))},` : 'Hello,';
 }
 
 function letterOf({ subject, hello, note }: Words, greeting: string, link: string): Letter {

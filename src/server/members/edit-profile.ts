@@ -4,7 +4,9 @@ import { dayMs } from '../../exchange/request-timers.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import type { CallDeps } from '../deps.ts';
+import { fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
+import { nameFault } from './names.ts';
 import { selfColumns, selfOf } from './self.ts';
 
 const { stale, signedOut } = examples.editProfile;
@@ -13,16 +15,20 @@ const { stale, signedOut } = examples.editProfile;
 const firstDayFactor = 2;
 
 export const editProfile: Handlers['editProfile'] = {
+  refuse: tooLong,
   answer: async ({ version, name, about, languages, house, place }, deps, { session }) => {
     const { database } = deps;
     const { id } = session.member;
+    // Who joined before there were rules for names is asked for another one.
+    const fault = nameFault(name ?? session.member.name);
+    if (fault !== undefined) return fieldError('name', fault);
     const cell = place === undefined ? undefined : columnsOf(place);
     const changed = await inTransaction(database, async transaction => {
       if (cell) await move(transaction, { id, version, ...cell }, deps);
       return transaction
         .updateTable('members')
         .set(eb => ({
-          ...(name !== undefined && { name: name.trim() }),
+          ...(name !== undefined && { name }),
           ...(about !== undefined && { about }),
           ...(languages && { languages: [...new Set(languages)].toSorted() }),
           ...house,

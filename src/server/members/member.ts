@@ -3,6 +3,7 @@ import { examples } from '../../api/generated/examples.ts';
 import { bandBetween } from '../../exchange/cells.ts';
 import type { Database } from '../data/tables.ts';
 import type { Handlers } from '../ground/handler.ts';
+import { otherColumns, otherOf } from './names.ts';
 import { selfColumns, selfOf } from './self.ts';
 
 const { unknown } = examples.member;
@@ -16,10 +17,10 @@ export const member: Handlers['member'] = {
       .select(isBlockedBy(viewer.id).as('isBlocked'))
       .executeTakeFirst();
     if (!row) return { ...unknown, logReason: 'unknown' };
-    const { place, name, about, languages, house } = selfOf(row);
-    const { id: shown, isBlocked } = row;
+    const { place, about, languages } = selfOf(row);
     const band = place && viewer.place && bandBetween(place, viewer.place);
-    const body = { member: { id: shown, name, about, languages, house, band, isBlocked } };
+    const { isBlocked } = row;
+    const body = { member: { ...otherOf(row), about, languages, band, isBlocked } };
     return { status: 200, body, logReason: 'shown' };
   },
 };
@@ -46,15 +47,12 @@ export async function othersOf(database: Database, ids: (string | null)[], viewe
   const known = ids.filter(id => id !== null);
   const members = await database
     .selectFrom('members')
-    .select(['id', 'name', 'roof', 'colour', 'door'])
+    .select(otherColumns)
     .select(isBlockedBy(viewer).as('isBlocked'))
     .where(eb => eb('members.id', '=', eb.fn.any(eb.val(known))))
     .where(isVisibleTo(viewer))
     .execute();
   return new Map(
-    members.map(
-      ({ id, name, isBlocked, ...house }) =>
-        [id, { other: { id, name, house }, isBlocked }] as const,
-    ),
+    members.map(row => [row.id, { other: otherOf(row), isBlocked: row.isBlocked }] as const),
   );
 }

@@ -1,17 +1,22 @@
 import { examples } from '../../api/generated/examples.ts';
+import { fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { isAddress } from '../ground/mail-address.ts';
 import { alreadyMember } from '../mail/mails.ts';
 import { putLink, putMail } from '../mail/outbox.ts';
 import { addressOf } from './addresses.ts';
 import { addressRefused, answerByMail, refusalOfAddress } from './by-mail.ts';
+import { nameFault } from './names.ts';
 import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
 export const signUp: Handlers['signUp'] = {
   rateLimitKey: ({ email }) => addressOf(email),
-  refuse: (faults, asked) => refusalOfLength('password')(faults, asked) ?? refusalOfAddress(faults),
+  refuse: (faults, asked) =>
+    refusalOfLength('password')(faults, asked) ?? refusalOfAddress(faults) ?? tooLong(faults),
   answer: async ({ name, email, password }, deps) => {
+    const wrong = nameFault(name);
+    if (wrong !== undefined) return fieldError('name', wrong);
     if (!isAddress(email.trim())) return addressRefused;
     const fault = passwordFault(password);
     if (fault) return { ...passwordAnswers[fault], logReason: fault };
@@ -29,8 +34,7 @@ export const signUp: Handlers['signUp'] = {
         .insertInto('members')
         .values({
           email: address,
-          // PostgreSQL takes no null character.
-          name: name.replaceAll(/\p{Cc}/gu, ' ').trim(),
+          name,
           password_hash: passwordHash,
           created_at: now,
         })

@@ -4,6 +4,7 @@ import type { Decision, Report } from '../../api/schemas.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { anId, cursorOf, keysIn } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
+import { otherColumns, otherOf } from '../members/names.ts';
 
 type Row = Selectable<Tables['reports']>;
 
@@ -59,10 +60,10 @@ async function membersIn(database: Database, rows: Row[]) {
   const ids = rows.flatMap(row => [row.reporter_id, row.member_id]).filter(id => id !== null);
   const members = await database
     .selectFrom('members')
-    .select(['id', 'name', 'roof', 'colour', 'door'])
+    .select(otherColumns)
     .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
     .execute();
-  return new Map(members.map(({ id, name, ...house }) => [id, { id, name, house }] as const));
+  return new Map(members.map(row => [row.id, otherOf(row)] as const));
 }
 
 function thingOf({ reported }: Row): Pick<Report, 'of' | 'title' | 'text' | 'where'> {

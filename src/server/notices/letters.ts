@@ -4,7 +4,7 @@ import { digestMail, messageMail, otherMember } from '../../words/notices/mails.
 import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
-import { noticeLetter } from '../mail/mails.ts';
+import { isolated, noticeLetter } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
 import { noticesOf, selectNotices } from './notice-of.ts';
 import { kindOf } from './preferences.ts';
@@ -47,24 +47,30 @@ export async function mailOn(
 }
 
 interface MailFacts {
+  /** Without isolates, which old programs show as signs in their lists of mails. */
   subject: string;
+  /** The same in the list of several. */
+  line: string;
   text: string;
   link: string;
 }
 
 function newsOf({ type, other, request, conversationId }: Notice, siteOrigin: string): MailFacts {
   const name = other?.name ?? otherMember;
+  const inText = isolated(name);
   if (type === 'message') {
     const link = siteOrigin + memberPaths.conversation(conversationId ?? '');
-    return { subject: messageMail.subject(name), text: messageMail.text(name), link };
+    const { subject, text } = messageMail;
+    return { subject: subject(name), line: subject(inText), text: text(inText), link };
   }
   const { id = '', title = '' } = request ?? {};
   const { subject, text } = requestMails[type];
   const link = siteOrigin + memberPaths.request(id);
-  return { subject: subject(title), text: text({ title, other: name }), link };
+  const news = { title: isolated(title), other: inText };
+  return { subject: subject(title), line: subject(news.title), text: text(news), link };
 }
 
 function digestOf(news: MailFacts[]) {
-  const lines = news.map(({ subject, link }) => `${subject}\n${link}`);
+  const lines = news.map(({ line, link }) => `${line}\n${link}`);
   return { subject: digestMail.subject(news.length), said: [digestMail.hello, ...lines] };
 }

@@ -1,12 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
+import { isLegible } from '../../api/legible.ts';
 import { dayMs } from '../../exchange/request-timers.ts';
 import type { Act, Party } from '../../exchange/request.ts';
 import { requestAnswers as words } from '../../words/requests/answers.ts';
 import type { Database, EventDetails } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
-import { fieldError } from '../ground/field-error.ts';
+import { fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { othersOf } from '../members/member.ts';
 import { seeNotices } from '../notices/see-notices.ts';
@@ -26,6 +27,7 @@ const horizonMs = 60 * dayMs;
 const { unknown, stale } = examples.act;
 
 export const act: Handlers['act'] = {
+  refuse: tooLong,
   answer: async (asked, deps, { session: { member } }) => {
     const { now } = deps;
     return inMailingTransaction(deps, async transaction => {
@@ -81,7 +83,7 @@ async function canWrite(
 function detailsOf({ type, text, at, where, copyId, isGood }: Asked): EventDetails {
   return {
     ...(text && { text }),
-    ...(type === 'propose a meeting' && at && { at: Date.parse(at), where: where?.trim() ?? '' }),
+    ...(type === 'propose a meeting' && at && { at: Date.parse(at), where: where ?? '' }),
     ...(type === 'accept' && copyId && { copyId }),
     ...(type === 'review' && isGood !== undefined && { isGood }),
   };
@@ -118,8 +120,8 @@ function eventOf({ type, at, where = '', isGood }: Asked, { by, now }: { by: Par
   const time = at === undefined ? Number.NaN : Date.parse(at);
   if (!(time > now.getTime())) return fieldError('at', words.inThePast);
   if (time > now.getTime() + horizonMs) return fieldError('at', words.tooLate);
-  if (!/[^\s\p{C}]/u.test(where)) return fieldError('where', words.noMeetingPlace);
-  return { type, by, at: time, where: where.trim() } satisfies Act;
+  if (!isLegible(where)) return fieldError('where', words.noMeetingPlace);
+  return { type, by, at: time, where } satisfies Act;
 }
 
 /** Takes one of the copies that are offered in a swap. Resolves to a refusal where it is none of them. */

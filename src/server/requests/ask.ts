@@ -6,7 +6,7 @@ import { selectCopies } from '../copies/copy-of.ts';
 import { isOnShelfFor } from '../copies/visibility.ts';
 import type { Database } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
-import { fieldError } from '../ground/field-error.ts';
+import { fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { lockMembers } from '../members/members.ts';
@@ -25,6 +25,7 @@ const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const { unknown, signedOut } = examples.ask;
 
 export const ask: Handlers['ask'] = {
+  refuse: tooLong,
   answer: async (asked, deps, { session: { member } }) => {
     const { now } = deps;
     const { 'Idempotency-Key': key, ...said } = asked;

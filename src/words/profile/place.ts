@@ -19,7 +19,7 @@ export const place = {
   span: 'How exactly neighbours may learn it',
   spans: { 1: 'about 0.6 km', 3: 'about 2 km', 9: 'about 5 km' },
   neighboursSee:
-    'Neighbours see how far they are from the middle of this circle, in steps: at most 1, 2, 5, 10 or 25 km, or farther. They never see the circle itself, and we keep nothing more exact than it.',
+    'Neighbours see how far they are from the middle of this circle, in steps: at most 1, 2, 5, 10 or 25 km, or farther. Somebody who tries can find the circle, but never where in it you are: we keep nothing more exact.',
   none: 'You have chosen no place yet, so neighbours do not see how far you are.',
   status: {
     idle: () => '',

@@ -151,9 +151,9 @@ export const actFaults = {
     past: 'This time is over. Choose a later one.',
     tooFar: 'Choose a time within 60 days.',
   },
-  where: { missing: 'Enter a place.', tooLong: 'Maximum length is 200 characters.' },
+  where: { missing: 'Enter a place.', tooLong: 'Please use at most 200 characters.' },
   isGood: { missing: 'Choose one.' },
-  text: { tooLong: 'Maximum length is 1000 characters.' },
+  text: { tooLong: 'Please use at most 1000 characters.' },
 } as const;
 
 /** In the place of one. */

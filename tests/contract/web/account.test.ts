@@ -25,9 +25,9 @@ describe('joining', () => {
     with: { email },
     means: 'Nobody has joined with this e-mail address. It returns `xsrfOfGuest`.',
   };
-  const { sent, address, refused, xsrf } = examples.signUp;
+  const { sent, address, name, refused, xsrf } = examples.signUp;
 
-  const clauses: (Clause & { email?: string; password?: string })[] = [
+  const clauses: (Clause & { name?: string; email?: string; password?: string })[] = [
     {
       ...unknown,
       when: 'somebody joins',
@@ -43,6 +43,15 @@ describe('joining', () => {
       message: address.body.message,
       body: address.body,
       why: 'Who has mistyped the address would wait in vain for a mail. The message of the fault stands at the field.',
+    },
+    {
+      ...unknown,
+      when: 'somebody joins with the name of a moderator',
+      status: 422,
+      name: 'The Moderator',
+      message: name.body.message,
+      body: name.body,
+      why: 'Neighbours trust who speaks for the site. The message of the fault stands at the field.',
     },
     {
       ...unknown,
@@ -73,9 +82,8 @@ describe('joining', () => {
   ];
 
   test.each(clauses)('$status when $when', async clause => {
-    const name = 'Contract Member';
     const asked = {
-      name,
+      name: clause.name ?? 'Contract Member',
       email: clause.email ?? email,
       password: clause.password ?? password,
       acceptsTerms: true,

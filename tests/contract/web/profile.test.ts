@@ -8,11 +8,11 @@ beforeAll(begin);
 const password = 'nine yellow lanterns';
 
 describe('the profile', () => {
-  const { changed, stale } = examples.editProfile;
+  const { changed, stale, name: refused } = examples.editProfile;
   const { member } = changed.body;
   const { name, about, languages, house, place } = member;
 
-  const clauses: (Clause & { version: number })[] = [
+  const clauses: (Clause & { version: number; called?: string })[] = [
     {
       ...signedIn,
       when: 'a member changes the own profile',
@@ -30,11 +30,21 @@ describe('the profile', () => {
       body: stale.body,
       why: 'Neither change may be lost: the page shows the other one, and the member decides.',
     },
+    {
+      ...signedIn,
+      when: 'a member takes the name of a moderator',
+      status: 422,
+      version: 0,
+      called: 'The Moderator',
+      message: refused.body.message,
+      body: refused.body,
+      why: 'Neighbours trust who speaks for the site. The message of the fault stands at the field.',
+    },
   ];
 
   test.each(clauses)('$status when $when', async clause => {
-    const { version } = clause;
-    const asked = { version, name, about, languages: [...languages], house, place };
+    const { version, called = name } = clause;
+    const asked = { version, name: called, about, languages: [...languages], house, place };
     const request = { method: 'PATCH', path: '/api/user/profile', body: asked } as const;
     const outcome = await ask('editProfile', clause, request, asked);
     expect(outcome).toEqual(outcomeOf(clause));

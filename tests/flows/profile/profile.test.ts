@@ -105,6 +105,12 @@ describe('once saved', () => {
 
   test.each<[ProfileField, string]>([
     ['name', ' '],
+    ['name', '\u3164'],
+    ['name', 'x'.repeat(61)],
+    [
+      'languages',
+      Array.from({ length: 21 }, (_, index) => `x${String.fromCodePoint(97 + index)}`).join(' '),
+    ],
     ['about', 'x'.repeat(1001)],
   ])('a %s that cannot be is not sent', (field, value) => {
     const { save, state, server } = openPage();

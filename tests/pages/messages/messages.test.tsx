@@ -46,6 +46,11 @@ async function openPage(
   return { site, server, html, main };
 }
 
+test('the mark of a moderator stands beside the link to the profile', async () => {
+  const { main } = await openConversation([], { other: { ...other, isModerator: true } });
+  expect(main()).toMatch(/<span[^>]*>Moderator<\/span><\/a>/);
+});
+
 async function openConversation(items: readonly Entry[], more: object = {}) {
   const page = await openPage('conversation', ConversationPage);
   await page.server.says(200, {

@@ -152,7 +152,8 @@ test('requests that are older than conversations get them, with all that has hap
 
 test('a message has something to read, and fewer than 4,000 characters', async () => {
   expect(await write(one, two.id, '\u200B')).toEqual(refused('text', 'Write something.'));
-  expect((await write(one, two.id, 'a'.repeat(4_001))).status).toBe(400);
+  const tooLong = refused('text', 'Please use at most 4000 characters.');
+  expect(await write(one, two.id, 'a'.repeat(4_001))).toEqual(tooLong);
   expect((await written(one, two.id, 'a'.repeat(4_000))).text).toHaveLength(4_000);
 });
 

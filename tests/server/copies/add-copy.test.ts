@@ -59,7 +59,7 @@ test('a copy of a book that was unknown stands on the shelf, with all that was s
     ways: ['sell', 'swap'],
     price: 500,
     condition: 'good',
-    note: ' Torn.\n',
+    note: 'Torn.',
     state: 'offered',
     owner: { id: one.id, name: 'Member One', house },
     band: 1,

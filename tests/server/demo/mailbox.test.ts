@@ -34,7 +34,7 @@ async function mails() {
 }
 
 test.each([
-  ['reset-password', '/reset-password', 'Choose a new password', 'Hello Member One,'],
+  ['reset-password', '/reset-password', 'Choose a new password', 'Hello \u2068Member One\u2069,'],
   ['verify-email', '/email-verification', 'Confirm your e-mail address', 'Hello,'],
 ])('the button for %s mails a fresh link that works', async (path, page, subject, greeting) => {
   const memberId = await world.member('Member One');

@@ -404,7 +404,7 @@ describe('a mail leaves at once', () => {
     const [mail] = received;
     expect(mail?.headers['subject']).toBe('Your password has been changed');
     expect(mail?.text).toBe(
-      'Hello Zoë Member,\n\n' +
+      'Hello \u2068Zoë Member\u2069,\n\n' +
         'your password for the neighbourhood book exchange has just been changed, and you have ' +
         'been signed out everywhere. Sign in with the new one:\n\n' +
         'http://127.0.0.1:3000/home/sign-in\n\n' +

@@ -6,7 +6,7 @@ const letter = { name: 'Member One', token: 'a+b', siteOrigin: 'https://books.ex
 test('the letter for a new password says how long its link works', () => {
   expect(linkLetters['reset-password'](letter)).toEqual({
     subject: 'Choose a new password',
-    text: `Hello Member One,
+    text: `Hello \u2068Member One\u2069,
 
 choose a new password for the neighbourhood book exchange with this link:
 

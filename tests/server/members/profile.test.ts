@@ -52,7 +52,8 @@ test('what is sent of a profile changes, and the rest stays', async () => {
   const about = ' I collect\nold atlases. ';
   const place = placeAt(berlin, 3);
   const first = { version: 0, about, languages: ['fr', 'de', 'fr'], place };
-  const member = { ...self, about, languages: ['de', 'fr'], place, version: 1 };
+  const tidied = 'I collect\nold atlases.';
+  const member = { ...self, about: tidied, languages: ['de', 'fr'], place, version: 1 };
   expect(await edit(first)).toEqual({ status: 200, body: { member }, cookies: [] });
   const second = { version: 1, name: ' Anna ', house, place: null };
   const changed = { ...member, name: 'Anna', house, place: null, version: 2 };
@@ -95,7 +96,6 @@ test('of many changes at the same time one is made', async () => {
 test.each([
   ['a name of white space', { name: ' ' }],
   ['a name with a null character', { name: 'A\0' }],
-  ['a long story', { about: 'a'.repeat(1001) }],
   ['a null character', { about: '\0' }],
   ['a language by its name', { languages: ['English'] }],
   ['another roof', { house: { ...house, roof: 'tiled' } }],

@@ -96,7 +96,7 @@ test('the member hears of it by mail, without the password', async () => {
     {
       subject: 'Your password has been changed',
       text:
-        'Hello Member Two,\n\n' +
+        'Hello \u2068Member Two\u2069,\n\n' +
         'your password for the neighbourhood book exchange has just been changed, and you have ' +
         'been signed out everywhere. Sign in with the new one:\n\n' +
         'http://127.0.0.1:3000/home/sign-in\n\n' +

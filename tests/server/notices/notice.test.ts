@@ -76,9 +76,9 @@ test('each event gives the other side one notice and one mail, and who acts has 
   expect(mail).toMatchObject({
     to: owner.email,
     subject: 'You are asked for “Emma”',
-    text: `Hello Owner,
+    text: `Hello \u2068Owner\u2069,
 
-Asker asks you for “Emma”. Say yes or no within four days; nothing is promised before you agree.
+\u2068Asker\u2069 asks you for “\u2068Emma\u2069”. Say yes or no within four days; nothing is promised before you agree.
 
 “I live around the corner.”
 
@@ -165,11 +165,11 @@ test('who wants it daily gets one mail at seven in the morning on what was not s
     subject: '3 things are new in the book exchange',
     text: expect.stringContaining(
       [
-        'Hello Owner,',
+        'Hello \u2068Owner\u2069,',
         'this is new, and you have not seen it yet:',
-        `You are asked for “A”\n${link(`requests/${ids[0]}`)}`,
-        `You are asked for “C”\n${link(`requests/${ids[2]}`)}`,
-        `Asker has written to you\n${link(`messages/${asker.id}`)}`,
+        `You are asked for “\u2068A\u2069”\n${link(`requests/${ids[0]}`)}`,
+        `You are asked for “\u2068C\u2069”\n${link(`requests/${ids[2]}`)}`,
+        `\u2068Asker\u2069 has written to you\n${link(`messages/${asker.id}`)}`,
       ].join('\n\n'),
     ),
   });
