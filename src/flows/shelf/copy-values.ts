@@ -40,7 +40,7 @@ export function titleFaults({
   authors,
 }: Values<'title' | 'authors'>): Faults<'title' | 'authors', Fault> {
   return {
-    title: title.length > maxTitleLength ? 'tooLong' : textFault(title),
+    title: textFault(title, maxTitleLength),
     authors: authors.length > maxTitleLength ? 'tooLong' : undefined,
   };
 }

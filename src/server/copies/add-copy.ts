@@ -67,7 +67,9 @@ export const addCopy: Handlers['addCopy'] = {
   },
 };
 
-/** Resolves to undefined where the owner knows no book of this id; until the transaction ends, one that has it stays. */
+/**
+ * Resolves to undefined where the owner knows no book of this id; until the transaction ends, one that has it stays.
+ */
 async function idThatStays(
   transaction: Database,
   id: string,

@@ -13,8 +13,8 @@ interface Renaming {
 }
 
 /**
- * Makes a copy one of the book that its owner describes: the one that it was of, called otherwise, where no one else has
- * it, and another one where it was imported or others have it. Resolves to a refusal where that cannot be.
+ * Makes a copy one of the book that its owner describes: the one that it was of, called otherwise, where no one else
+ * has it, and another one where it was imported or others have it. Resolves to a refusal where that cannot be.
  */
 export async function renameCopy(transaction: Database, { copy, book, now }: Renaming) {
   const { isbn, year } = copy;

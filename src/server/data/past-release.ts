@@ -26,9 +26,9 @@ const check = `select 1 / (oldest in (${names.join(', ')}))::int from compatibil
 const divisionByZero = '22012';
 
 /**
- * Lets a connection to PostgreSQL begin every transaction, also that of a single statement that writes more than counts, by
- * reading which release the tables are for, and rejects with a `PastRelease` where this one is past, which `notice` learns
- * first. The lock of that read (ACCESS SHARE) is kept until the transaction ends: `migrate` waits for it.
+ * Lets a connection to PostgreSQL begin every transaction, also that of a single statement that writes more than
+ * counts, by reading which release the tables are for, and rejects with a `PastRelease` where this one is past,
+ * which `notice` learns first. The lock of that read (ACCESS SHARE) is kept until the transaction ends: `migrate` waits for it.
  */
 export function checkRelease(notice: (error: PastRelease) => void) {
   return async (connection: DatabaseConnection): Promise<void> => {
