@@ -169,7 +169,7 @@ function CorrectionForm({ flow }: { flow: ModerationFlow }) {
   const { book, message } = snapshot.context;
   const { props, faultAt } = useForm(snapshot.children.form, { isBusy: false });
   return (
-    <form {...props}>
+    <form {...props} className={style['correction']}>
       <p>{words.consequences.correct}</p>
       <TitleFields values={book} faultAt={faultAt} />
       <FormError>{message}</FormError>
