@@ -1,22 +1,22 @@
-import { resetForm } from './account/reset-password.ts';
-
-const { tooShort, tooLong } = resetForm;
-
 /** What forms say at their fields, by the fault. */
 export const faults = {
   name: { missing: 'Enter your name.', tooLong: 'Please use at most 60 characters.' },
   email: {
-    missing: 'Enter your e-mail address.',
-    address: 'Enter a whole e-mail address, such as name@example.org.',
+    missing: 'Enter your email address.',
+    address: 'Enter a full email address, such as name@example.org.',
   },
   password: { missing: 'Enter your password.' },
-  newPassword: { missing: 'Enter a password.', tooShort, tooLong },
+  newPassword: {
+    missing: 'Enter a password.',
+    tooShort: 'Use at least 6 characters.',
+    tooLong: 'Use at most 50 characters.',
+  },
   terms: { missing: 'Accept this to join.' },
   about: { tooLong: 'Please use at most 1000 characters.' },
-  languages: { tooMany: 'Choose at most 20.' },
+  languages: { tooMany: 'Choose up to 20.' },
   ways: { missing: 'Choose at least one.' },
   price: { missing: 'Enter a price.', price: 'Enter a price, such as 5 or 5.50.' },
-  offers: { missing: 'Choose at least one.', tooMany: 'Choose at most three.' },
+  offers: { missing: 'Choose at least one.', tooMany: 'Choose up to three.' },
   note: { tooLong: 'Please use at most 500 characters.' },
-  reason: { missing: 'Say what is wrong.', tooLong: 'Please use at most 2000 characters.' },
+  reason: { missing: 'Tell us what’s wrong.', tooLong: 'Please use at most 2000 characters.' },
 } as const;

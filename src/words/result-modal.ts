@@ -1,6 +1,6 @@
 /** What the modal says around the message of an answer. */
 export const resultModal = {
-  titles: { loading: 'One moment', success: 'Done', failure: 'That did not work' },
+  titles: { loading: 'One moment', success: 'Done', failure: 'That didn’t work' },
   loading: 'Loading...',
   /** Of a failure that has no message of its own. */
   failure: 'Oops, something went wrong.',

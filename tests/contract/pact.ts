@@ -57,7 +57,7 @@ export const outOfReach = {
   means:
     'The server answers, but what it needs for its answer is out of reach: a database that is stopped, a table that is renamed, a driver that fails. The teardown puts it right again. It returns `session` and `xsrf` of a session that began before, and `xsrfOfGuest`.',
   status: 500,
-  message: 'The server could not answer. Please try again later.',
+  message: 'Something went wrong on our side. Please try again later.',
 } as const;
 
 /** Needed by calls of several nouns. */

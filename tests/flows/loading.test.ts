@@ -29,7 +29,7 @@ test('asks the server for one thing, and ends with it', async () => {
 
 test('says that it is gone', async () => {
   const { server, state } = load();
-  await server.says(404, { message: 'This book stands on no shelf.' });
+  await server.says(404, { message: 'This book isn’t on any shelf.' });
   expect(state()).toBe('gone');
 });
 

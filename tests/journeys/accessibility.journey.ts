@@ -222,7 +222,7 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('dialog')).toContainText('Loading...');
     await expectNoBarrier(page);
     release();
-    await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
+    await expect(page.getByRole('dialog')).toContainText('This verification link isn’t valid.');
     await expectNoBarrier(page);
   });
 

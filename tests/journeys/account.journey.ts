@@ -12,7 +12,7 @@ const reader = 'reader@book-exchange.example';
 
 /** What a sign-in is refused with. */
 const refused =
-  'The e-mail address or the password isn’t right, or the address isn’t confirmed yet.';
+  'The email address or the password isn’t right, or the address isn’t confirmed yet.';
 
 test('leads from joining to a house in the street, and back in after the password was forgotten @phone', async ({
   page,
@@ -75,7 +75,7 @@ test('leads to an address that no mail can reach, and keeps what was typed', asy
   await page.getByLabel('Password', { exact: true }).fill('seven blue kites');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('alert')).toHaveText('We can’t send a mail to this address.');
+  await expect(page.getByRole('alert')).toHaveText('We can’t send email to this address.');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/Look whether it’s right and whole/);
   await expect(field).toHaveValue('ada@books');
@@ -157,7 +157,7 @@ test('says what ends before a member leaves, and refuses the address afterwards'
     await page.getByRole('button', { name: 'Leave for good' }).click();
   };
   await leaveWith('seven blue kites');
-  await expect(page.getByRole('alert')).toHaveText('The password is wrong.');
+  await expect(page.getByRole('alert')).toHaveText('That password isn’t right.');
   await leaveWith(password);
   await expect(page).toHaveURL(paths.home);
   await page.goto(paths.signIn);
@@ -211,7 +211,7 @@ test('takes the place from the device, whose position leaves it as a cell alone 
     if (pathname === '/api/live') return;
     sent.add(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
   });
-  await page.getByRole('button', { name: 'Use the position of this device' }).click();
+  await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByRole('img', { name: /near .*(München|Munich)/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -239,5 +239,5 @@ test('keeps a neighbour away and lets the neighbour come back, and takes a repor
   await page.getByRole('link', { name: 'Report' }).click();
   await page.getByLabel('What is wrong?').fill('The books are mine.');
   await page.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('Thank you. A moderator reads your report.')).toBeVisible();
+  await expect(page.getByText('Thank you. A moderator will read your report.')).toBeVisible();
 });

@@ -60,7 +60,7 @@ test.describe('a part of the site that is gone', () => {
     await page.route('**/assets/style-*.css', route => route.fulfill(gone));
     await page.goto(`${paths.verifyEmail}?token=unknown`);
     const result = page.getByRole('dialog');
-    await expect(result).toContainText('This verification link is not valid.');
+    await expect(result).toContainText('This verification link isn’t valid.');
     await result.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('main')).toContainText('could not be loaded');
     await page.unroute('**/assets/style-*.css');

@@ -18,8 +18,8 @@ import {
 import { expect, started } from './kit/journey.ts';
 import { confirmationIn, newPasswordIn } from './kit/reset-form.ts';
 
-const used = 'This reset link is not valid or has already been used.';
-const unknown = 'This verification link is not valid.';
+const used = 'This reset link isn’t valid, or it has been used already.';
+const unknown = 'This verification link isn’t valid.';
 const unknownLink = `${paths.verifyEmail}?token=unknown`;
 
 for (const [name, repeat] of [

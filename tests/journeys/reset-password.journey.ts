@@ -40,7 +40,7 @@ test('refuses the same link a second time, in the words of the server @phone', a
   const link = await freshLink('reset-password');
   for (const message of [
     'Your password has been changed.',
-    'This reset link is not valid or has already been used.',
+    'This reset link isn’t valid, or it has been used already.',
   ]) {
     await page.goto(link);
     await typeTwice(page, 'nine yellow lanterns');

@@ -29,7 +29,7 @@ test('leads from the mailbox to a session and out of it, by the keyboard alone @
 
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`You are signed in with ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.home);
@@ -42,7 +42,7 @@ test('says at the form why a sign-in is refused @phone', async ({ page }) => {
   await page.goto(paths.signIn);
   await fill(page, 'seven blue kites');
   await expect(page.getByRole('alert')).toHaveText(
-    'The e-mail address or the password isn’t right, or the address isn’t confirmed yet.',
+    'The email address or the password isn’t right, or the address isn’t confirmed yet.',
   );
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -111,7 +111,7 @@ test.describe('after the sign-out', () => {
     await record(other);
     await signIn(page);
     await other.goto(memberPaths.you);
-    await expect(other.getByText(`You are signed in with ${email}.`)).toBeVisible();
+    await expect(other.getByText(`You’re signed in as ${email}.`)).toBeVisible();
     await page.goto(memberPaths.you);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(other).toHaveURL(withQuery(paths.signIn, { next: memberPaths.you }));

@@ -31,7 +31,7 @@ test('scripts that hang: the verification page says that it takes long, and then
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
   await expect(modal).toBeHidden();
   arrive();
-  await expect(modal).toContainText(/Your e-mail address is (already )?verified\./);
+  await expect(modal).toContainText(/Your email address is (already )?verified\./);
   await expect(page.getByRole('button', { name: 'Load again' })).toBeHidden();
 });
 

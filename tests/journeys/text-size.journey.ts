@@ -99,7 +99,7 @@ test('the modal keeps words whole, and its title clear of the button, where text
   page,
 }) => {
   await page.goto(`${verifyEmail}?token=unknown`);
-  await expect(page.getByRole('dialog')).toContainText('This verification link is not valid.');
+  await expect(page.getByRole('dialog')).toContainText('This verification link isn’t valid.');
   await expectWholeWords(page);
   const overlap = await page.evaluate(() => {
     const range = document.createRange();

@@ -18,7 +18,7 @@ test('verifies at once, with one call, and says so when it was done before @phon
   await expect(modal).toContainText('Loading...');
   await expect(page).toHaveURL(paths.verifyEmail);
   release();
-  await expect(modal).toContainText('Your e-mail address is verified.');
+  await expect(modal).toContainText('Your email address is verified.');
   await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(paths.landing);
@@ -26,7 +26,7 @@ test('verifies at once, with one call, and says so when it was done before @phon
   expect(calls).toEqual(['GET']);
 
   await page.goto(link);
-  await expect(modal).toContainText('Your e-mail address is already verified.');
+  await expect(modal).toContainText('Your email address is already verified.');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(paths.landing);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -55,7 +55,7 @@ test('announces the answer to a screen reader once, and leaves no copy of it', a
     }
   });
   release();
-  const answer = /Your e-mail address is (already )?verified\./;
+  const answer = /Your email address is (already )?verified\./;
   // What is announced stays for a second, which a busy machine may miss.
   await expect.poll(() => page.evaluate('announced')).toEqual([expect.stringMatching(answer)]);
   await expect(modal.locator('[aria-live]').filter({ hasText: answer })).toHaveCount(0);

@@ -28,7 +28,7 @@ export async function pressForLink(
   return status;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function letters({ mailbox }: Pick<Server, 'mailbox'>): Promise<Letter[]> {
   return (await fetch(`${mailbox}.json`)).json();
 }

@@ -87,8 +87,8 @@ async function proveVerification(servers: Server[], first: Server, member: strin
   );
   expect(tally(answers.map(({ body }) => body.toString()))).toBe(
     [
-      `{"message":"Your e-mail address is already verified.","success":true}: ${many - 1}`,
-      '{"message":"Your e-mail address is verified.","success":true}: 1',
+      `{"message":"Your email address is already verified.","success":true}: ${many - 1}`,
+      '{"message":"Your email address is verified.","success":true}: 1',
     ].join(', '),
   );
 }

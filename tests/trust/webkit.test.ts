@@ -19,7 +19,7 @@ test('WebKit verifies an address, and says what the server says', async context 
   const unconfirmed = (await memberIds(server)).at(-1) ?? '';
   const token = await freshToken(server, 'verify-email', unconfirmed);
   await browser.get(`${server.origin}${paths.verifyEmail}?token=${token}`);
-  await expectModal(browser, 'Your e-mail address is verified.');
+  await expectModal(browser, 'Your email address is verified.');
   expect(await browser.getCurrentUrl()).toBe(server.origin + paths.verifyEmail);
 });
 
@@ -44,7 +44,7 @@ test('WebKit signs a member in and out', async context => {
   await type(browser, 'password', 'nine yellow lanterns', Key.ENTER);
   await browser.wait(until.urlIs(server.origin + paths.home), timeoutMs);
   await browser.get(server.origin + memberPaths.you);
-  await expectText(browser, 'main p', 'You are signed in with member-one@book-exchange.example.');
+  await expectText(browser, 'main p', 'You’re signed in as member-one@book-exchange.example.');
   await browser.findElement(By.css('footer button')).click();
   await expectText(browser, `main a[href="${paths.signIn}"]`, 'Sign in');
   expect(await browser.getCurrentUrl()).toBe(server.origin + paths.home);

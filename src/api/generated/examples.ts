@@ -4,13 +4,13 @@ export const examples = {
   signUp: {
     sent: {
       status: 202,
-      body: { message: 'We have sent you a mail. Open the link in it to join.', success: true },
+      body: { message: 'We’ve sent you an email. Open the link in it to join.', success: true },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -18,13 +18,13 @@ export const examples = {
     address: {
       status: 422,
       body: {
-        message: 'We can’t send a mail to this address.',
+        message: 'We can’t send email to this address.',
         error: true,
         code: 'values refused',
         faults: [
           {
             field: 'email',
-            message: 'Look whether it’s right and whole, such as name@example.org.',
+            message: 'Check that it’s right and complete, such as name@example.org.',
           },
         ],
       },
@@ -74,21 +74,25 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   sendVerificationLink: {
     sent: {
       status: 202,
       body: {
-        message: 'If this address has joined, a mail is on its way. Look into your mailbox.',
+        message: 'If this address has joined, an email is on its way. Check your inbox.',
         success: true,
       },
     },
@@ -96,7 +100,7 @@ export const examples = {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -104,13 +108,13 @@ export const examples = {
     address: {
       status: 422,
       body: {
-        message: 'We can’t send a mail to this address.',
+        message: 'We can’t send email to this address.',
         error: true,
         code: 'values refused',
         faults: [
           {
             field: 'email',
-            message: 'Look whether it’s right and whole, such as name@example.org.',
+            message: 'Check that it’s right and complete, such as name@example.org.',
           },
         ],
       },
@@ -126,21 +130,25 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   forgotPassword: {
     sent: {
       status: 202,
       body: {
-        message: 'If this address has joined, a mail is on its way. Look into your mailbox.',
+        message: 'If this address has joined, an email is on its way. Check your inbox.',
         success: true,
       },
     },
@@ -148,7 +156,7 @@ export const examples = {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -156,13 +164,13 @@ export const examples = {
     address: {
       status: 422,
       body: {
-        message: 'We can’t send a mail to this address.',
+        message: 'We can’t send email to this address.',
         error: true,
         code: 'values refused',
         faults: [
           {
             field: 'email',
-            message: 'Look whether it’s right and whole, such as name@example.org.',
+            message: 'Check that it’s right and complete, such as name@example.org.',
           },
         ],
       },
@@ -178,14 +186,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   changePassword: {
@@ -198,20 +210,20 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     wrong: {
       status: 422,
-      body: { message: 'Your present password is wrong.', error: true, code: 'password wrong' },
+      body: { message: 'Your current password isn’t right.', error: true, code: 'password wrong' },
     },
     refused: {
       status: 422,
@@ -232,14 +244,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   editProfile: {
@@ -260,13 +276,13 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -274,7 +290,7 @@ export const examples = {
     stale: {
       status: 409,
       body: {
-        message: 'Your profile was changed on another device. Look at it before you save again.',
+        message: 'Your profile was changed on another device. Check it before you save again.',
         error: true,
         code: 'version stale',
         current: {
@@ -306,14 +322,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   exportData: {
@@ -326,20 +346,20 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     wrong: {
       status: 422,
-      body: { message: 'The password is wrong.', error: true, code: 'password wrong' },
+      body: { message: 'That password isn’t right.', error: true, code: 'password wrong' },
     },
     tooMany: {
       status: 429,
@@ -352,37 +372,41 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   deleteAccount: {
     deleted: {
       status: 200,
-      body: { message: 'You have left, and your data are deleted.', success: true },
+      body: { message: 'You’ve left, and your data is deleted.', success: true },
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     wrong: {
       status: 422,
-      body: { message: 'The password is wrong.', error: true, code: 'password wrong' },
+      body: { message: 'That password isn’t right.', error: true, code: 'password wrong' },
     },
     tooMany: {
       status: 429,
@@ -395,25 +419,29 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   verifyEmail: {
-    verified: { status: 200, body: { message: 'Your e-mail address is verified.', success: true } },
+    verified: { status: 200, body: { message: 'Your email address is verified.', success: true } },
     alreadyVerified: {
       status: 200,
-      body: { message: 'Your e-mail address is already verified.', success: true },
+      body: { message: 'Your email address is already verified.', success: true },
     },
     unknown: {
       status: 400,
-      body: { message: 'This verification link is not valid.', error: true, code: 'link unknown' },
+      body: { message: 'This verification link isn’t valid.', error: true, code: 'link unknown' },
     },
     expired: {
       status: 410,
@@ -430,14 +458,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   resetPassword: {
@@ -445,7 +477,7 @@ export const examples = {
     unknownOrUsed: {
       status: 400,
       body: {
-        message: 'This reset link is not valid or has already been used.',
+        message: 'This reset link isn’t valid, or it has been used already.',
         error: true,
         code: 'link unknown or used',
       },
@@ -485,14 +517,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   signIn: {
@@ -515,7 +551,7 @@ export const examples = {
       status: 401,
       body: {
         message:
-          'The e-mail address or the password isn’t right, or the address isn’t confirmed yet.',
+          'The email address or the password isn’t right, or the address isn’t confirmed yet.',
         error: true,
         code: 'sign-in refused',
       },
@@ -524,7 +560,7 @@ export const examples = {
       status: 403,
       body: {
         message:
-          'A moderator has suspended this account. Write to us if you think that this is a mistake.',
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
         error: true,
         code: 'account suspended',
       },
@@ -533,7 +569,7 @@ export const examples = {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -549,14 +585,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   session: {
@@ -577,32 +617,36 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   signOut: {
-    ended: { status: 200, body: { message: 'You are signed out.', success: true } },
+    ended: { status: 200, body: { message: 'You’re signed out.', success: true } },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -610,14 +654,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   sessions: {
@@ -637,32 +685,36 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   endOtherSessions: {
     ended: { status: 200, body: { message: 'Your other devices are signed out.', success: true } },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -670,27 +722,31 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   endSession: {
     ended: { status: 200, body: { message: 'The device is signed out.', success: true } },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -698,14 +754,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   member: {
@@ -725,113 +785,125 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   block: {
     blocked: {
       status: 200,
-      body: { message: 'This member no longer sees you, and is not informed.', success: true },
+      body: { message: 'They can’t see you any more, and we don’t tell them.', success: true },
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   unblock: {
-    unblocked: { status: 200, body: { message: 'This member sees you again.', success: true } },
+    unblocked: { status: 200, body: { message: 'They can see you again.', success: true } },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   report: {
     reported: {
       status: 201,
-      body: { message: 'Thank you. A moderator reads your report.', success: true },
+      body: { message: 'Thank you. A moderator will read your report.', success: true },
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
     },
     tooMany: {
       status: 429,
@@ -844,14 +916,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   reports: {
@@ -885,28 +961,32 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     nothing: {
       status: 404,
-      body: { message: 'There is nothing at this address.', error: true, code: 'nothing here' },
+      body: { message: 'There’s nothing at this address.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   decide: {
     dismiss: { status: 200, body: { message: 'The report is dismissed.', success: true } },
-    hide: { status: 200, body: { message: 'It is hidden.', success: true } },
+    hide: { status: 200, body: { message: 'It’s hidden.', success: true } },
     'hide book': {
       status: 200,
       body: { message: 'The book is hidden, with all its copies.', success: true },
@@ -921,25 +1001,25 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     nothing: {
       status: 404,
-      body: { message: 'There is nothing at this address.', error: true, code: 'nothing here' },
+      body: { message: 'There’s nothing at this address.', error: true, code: 'nothing here' },
     },
     decided: {
       status: 409,
       body: {
-        message: 'Somebody has decided on this report already.',
+        message: 'Another moderator has already decided on this report.',
         error: true,
         code: 'version stale',
         decision: 'dismiss',
@@ -951,20 +1031,24 @@ export const examples = {
         message: 'Something is missing.',
         error: true,
         code: 'values refused',
-        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+        faults: [{ field: 'price', message: 'A book for sale needs a price.' }],
       },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   places: {
@@ -974,19 +1058,23 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   lookUpBooks: {
@@ -1008,30 +1096,32 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     refused: {
       status: 422,
       body: {
-        message: 'This is no ISBN. Look whether all its digits are right.',
+        message: 'That isn’t a valid ISBN. Check the digits.',
         error: true,
         code: 'values refused',
-        faults: [
-          { field: 'q', message: 'This is no ISBN. Look whether all its digits are right.' },
-        ],
+        faults: [{ field: 'q', message: 'That isn’t a valid ISBN. Check the digits.' }],
       },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   discover: {
@@ -1070,14 +1160,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   addCopy: {
@@ -1112,20 +1206,20 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such book.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this book.', error: true, code: 'nothing here' },
     },
     refused: {
       status: 422,
@@ -1133,20 +1227,24 @@ export const examples = {
         message: 'Something is missing.',
         error: true,
         code: 'values refused',
-        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+        faults: [{ field: 'price', message: 'A book for sale needs a price.' }],
       },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   copy: {
@@ -1213,19 +1311,23 @@ export const examples = {
     },
     unknown: {
       status: 404,
-      body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+      body: { message: 'This book isn’t on any shelf.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   editCopy: {
@@ -1260,25 +1362,25 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+      body: { message: 'This book isn’t on any shelf.', error: true, code: 'nothing here' },
     },
     stale: {
       status: 409,
       body: {
-        message: 'Another device has changed this book. Look at it and save again.',
+        message: 'This book was changed on another device. Check it, then save again.',
         error: true,
         code: 'version stale',
         current: {
@@ -1313,20 +1415,24 @@ export const examples = {
         message: 'Something is missing.',
         error: true,
         code: 'values refused',
-        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+        faults: [{ field: 'price', message: 'A book for sale needs a price.' }],
       },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   removeCopy: {
@@ -1361,20 +1467,20 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+      body: { message: 'This book isn’t on any shelf.', error: true, code: 'nothing here' },
     },
     refused: {
       status: 422,
@@ -1382,20 +1488,24 @@ export const examples = {
         message: 'Something is missing.',
         error: true,
         code: 'values refused',
-        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+        faults: [{ field: 'price', message: 'A book for sale needs a price.' }],
       },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   shelf: {
@@ -1433,23 +1543,27 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   requests: {
@@ -1493,19 +1607,23 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   ask: {
@@ -1555,20 +1673,20 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+      body: { message: 'This book isn’t on any shelf.', error: true, code: 'nothing here' },
     },
     refused: {
       status: 422,
@@ -1576,20 +1694,24 @@ export const examples = {
         message: 'Something is missing.',
         error: true,
         code: 'values refused',
-        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+        faults: [{ field: 'price', message: 'A book for sale needs a price.' }],
       },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   request: {
@@ -1639,23 +1761,27 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such request.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this request.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   act: {
@@ -1712,25 +1838,25 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such request.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this request.', error: true, code: 'nothing here' },
     },
     stale: {
       status: 409,
       body: {
-        message: 'Something has happened meanwhile. Look at the request again.',
+        message: 'Something has happened in the meantime. Look at the request again.',
         error: true,
         code: 'version stale',
         current: {
@@ -1771,20 +1897,24 @@ export const examples = {
         message: 'Something is missing.',
         error: true,
         code: 'values refused',
-        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+        faults: [{ field: 'price', message: 'A book for sale needs a price.' }],
       },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   conversations: {
@@ -1817,19 +1947,23 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   conversation: {
@@ -1871,23 +2005,27 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   write: {
@@ -1907,20 +2045,20 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
     },
     refused: {
       status: 422,
@@ -1928,52 +2066,60 @@ export const examples = {
         message: 'Something is missing.',
         error: true,
         code: 'values refused',
-        faults: [{ field: 'price', message: 'A book that is for sale needs a price.' }],
+        faults: [{ field: 'price', message: 'A book for sale needs a price.' }],
       },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   markRead: {
     read: { status: 200, body: { message: 'Read.', success: true } },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
     },
     unknown: {
       status: 404,
-      body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+      body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   notices: {
@@ -2001,32 +2147,36 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   markSeen: {
     seen: { status: 200, body: { message: 'Seen.', success: true } },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -2034,14 +2184,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   preferences: {
@@ -2051,19 +2205,23 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
   setPreferences: {
@@ -2073,13 +2231,13 @@ export const examples = {
     },
     signedOut: {
       status: 401,
-      body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+      body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
     xsrf: {
       status: 403,
       body: {
         message:
-          'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
         error: true,
         code: 'xsrf token refused',
       },
@@ -2087,14 +2245,18 @@ export const examples = {
     failed: {
       status: 500,
       body: {
-        message: 'The server could not answer. Please try again later.',
+        message: 'Something went wrong on our side. Please try again later.',
         error: true,
         code: 'server failed',
       },
     },
     unavailable: {
       status: 'default',
-      body: { message: 'The service is being maintained.', error: true, code: 'busy' },
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
     },
   },
 } as const;

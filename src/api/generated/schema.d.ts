@@ -13,10 +13,10 @@ export interface paths {
     /**
      * Join.
      * @description The answer is the same for every address, in the same words and after the same time, so that
-     *     nobody learns who is a member. An address that is new gets a mail with a link; the link that is
+     *     nobody learns who is a member. An address that is new gets an email with a link; the link that is
      *     opened first makes the member, with the name and the password that were sent for it. The address
-     *     of a member gets a mail that says so. One address gets at most three mails an hour. An address to
-     *     which no mail can be sent is refused by its text alone, also where it is too long for its schema.
+     *     of a member gets an email that says so. One address gets at most three emails an hour. An address to
+     *     which no email can be sent is refused by its text alone, also where it is too long for its schema.
      */
     post: operations['signUp'];
     delete?: never;
@@ -35,9 +35,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send the mail that confirms an address again.
-     * @description The answer is the same for every address to which mail can be sent. An address that has joined and
-     *     is not confirmed gets a new link; that of a member gets a mail that says so; any other gets none.
+     * Send the email that confirms an address again.
+     * @description The answer is the same for every address to which email can be sent. An address that has joined and
+     *     is not confirmed gets a new link; that of a member gets an email that says so; any other gets none.
      */
     post: operations['sendVerificationLink'];
     delete?: never;
@@ -57,7 +57,7 @@ export interface paths {
     put?: never;
     /**
      * Send a link that sets a new password.
-     * @description The answer is the same for every address to which mail can be sent. The address of a member gets a
+     * @description The answer is the same for every address to which email can be sent. The address of a member gets a
      *     link; one that has joined and is not confirmed gets the link that confirms it; any other gets none.
      */
     post: operations['forgotPassword'];
@@ -77,7 +77,7 @@ export interface paths {
     get?: never;
     /**
      * Change the own password.
-     * @description Ends all other sessions of the member, and writes the member a mail.
+     * @description Ends all other sessions of the member, and writes the member an email.
      */
     put: operations['changePassword'];
     post?: never;
@@ -153,8 +153,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Confirm that the holder of the link can read the member's mail.
-     * @description Verifying twice with the same link is not an error: mail scanners, double clicks and
+     * Confirm that the holder of the link can read the member's emails.
+     * @description Verifying twice with the same link is not an error: email scanners, double clicks and
      *     reloads do no harm. Only GET verifies. HEAD may be answered with any status, for instance 405
      *     with `Allow: GET`, and without a body; it verifies nothing and uses no token up.
      */
@@ -489,7 +489,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for a copy.
-     * @description The owner gets a notice and a mail with a link to the request. A member asks for a copy once at a
+     * @description The owner gets a notice and an email with a link to the request. A member asks for a copy once at a
      *     time, and has at most 10 requests that have not ended. The same copy can be asked for again 30 days after
      *     the owner has declined or has not answered, a day after the member has withdrawn or it has become
      *     unavailable, and 30 days after the member has withdrawn twice within 30 days: `copy` has the time as
@@ -655,7 +655,7 @@ export interface paths {
     get: operations['preferences'];
     /**
      * Choose in which way the member gets notices.
-     * @description On the site there are always all. Each mail on them carries a link that ends its kind with one click
+     * @description On the site there are always all. Each email on them carries a link that ends its kind with one click
      *     (RFC 8058).
      */
     put: operations['setPreferences'];
@@ -711,7 +711,7 @@ export interface components {
     };
     /**
      * Format: email
-     * @description An e-mail address. Capital letters and white space around it do not count.
+     * @description An email address. Capital letters and white space around it do not count.
      */
     EMail: string;
     SignIn: {
@@ -1317,7 +1317,7 @@ export interface components {
       requestId?: components['schemas']['Id'];
     };
     /**
-     * @description When a mail is sent.
+     * @description When an email is sent.
      * @enum {string}
      */
     Channel: 'at once' | 'daily' | 'never';
@@ -1454,7 +1454,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description If a mail can help, it is on its way. */
+    /** @description If an email can help, it is on its way. */
     MailSent: {
       headers: {
         [name: string]: unknown;
@@ -1463,7 +1463,7 @@ export interface components {
         'application/json': components['schemas']['Answer'];
       };
     };
-    /** @description No mail can be sent to the address, by its text alone, also where it is too long for its schema. */
+    /** @description No email can be sent to the address, by its text alone, also where it is too long for its schema. */
     AddressRefused: {
       headers: {
         [name: string]: unknown;
@@ -1648,7 +1648,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A mail is on its way; what it says depends on the address. */
+      /** @description An email is on its way; what it says depends on the address. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -1658,7 +1658,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      /** @description No mail can be sent to the address, or the name or the password is refused. */
+      /** @description No email can be sent to the address, or the name or the password is refused. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -1849,7 +1849,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The one-time token of the link, as it stands in the mail.
+         * @description The one-time token of the link, as it stands in the email.
          * @example 3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs
          */
         token: components['schemas']['Token'];

@@ -37,7 +37,7 @@ export interface Mail {
   outcome: Outcome | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function mails(database: Database): Promise<Mail[]> {
   return database
     .selectFrom('outbox')

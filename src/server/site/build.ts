@@ -60,7 +60,7 @@ export async function readBuild(siteFolder: string): Promise<Build> {
   };
 }
 
-/** The newest first. */
+/** Newest first. */
 async function earlierReleases(folder: string): Promise<string[]> {
   const names: string[] = await readdir(folder).catch(() => []);
   return names

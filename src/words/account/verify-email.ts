@@ -1,6 +1,6 @@
 /** What the verification page says. */
 export const verifyEmail = {
-  title: 'E-mail verification',
+  title: 'Email verification',
   needsScripts:
     'You need JavaScript to verify your e-mail address. Switch it on, then open the link again, or write to us:',
 } as const;

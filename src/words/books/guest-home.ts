@@ -1,7 +1,7 @@
 /** What guests see at `/home`. */
 export const guestHome = {
   title: 'Books in your street',
-  text: 'Look around. Who joins sees whose a book is, and how far away.',
+  text: 'Have a look around. Join to see who has a book and how far away it is.',
   join: 'Join',
   books: 'On the shelves',
 } as const;

@@ -1,8 +1,8 @@
 export const profile = {
   name: 'Your name',
   about: 'About you',
-  aboutHint: 'What neighbours should know, and what you like to read.',
-  languages: 'Languages that you read',
+  aboutHint: 'What you like to read, and anything neighbours should know.',
+  languages: 'Languages you read',
   house: 'Your house in the street',
   roof: 'Roof',
   colour: 'Colour',

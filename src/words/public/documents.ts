@@ -4,13 +4,16 @@ export const documents = {
   club: { title: 'Clubs', description: 'Book clubs in the neighbourhood.' },
   team: { title: 'Team', description: 'Who makes the book exchange.' },
   event: { title: 'Events', description: 'Where book lovers meet.' },
-  guestHome: { title: 'Books in your street', description: 'What neighbours give, sell and swap.' },
+  guestHome: {
+    title: 'Books in your street',
+    description: 'Books that neighbours give away, sell and swap.',
+  },
   signIn: { title: 'Sign in' },
   join: { title: 'Join', description: 'Join your neighbours.' },
   newLink: { title: 'A new link' },
   about: { title: 'About', description: 'What the book exchange is for.' },
   resetPassword: { title: 'Reset Password' },
-  verifyEmail: { title: 'E-mail verification' },
+  verifyEmail: { title: 'Email verification' },
   landing: {
     title: 'Exchange books in your neighbourhood',
     description: 'Buy, sell or swap books with your neighbours, without commission.',

@@ -14,7 +14,7 @@ describe('an e-mail address', () => {
         'There is a member whose address is not verified. The token was sent to that address to verify it; it has not expired, and nobody has used it.',
       when: 'the link of a verification mail is opened',
       status: 200,
-      message: 'Your e-mail address is verified.',
+      message: 'Your email address is verified.',
       why: 'The page asks as soon as it opens, and exactly once. A 2xx answer is its only sign that the address is verified.',
     },
     {
@@ -23,7 +23,7 @@ describe('an e-mail address', () => {
         'There is a member who has used the token to verify the address: the address is verified.',
       when: 'the link of a verification mail is opened once more',
       status: 200,
-      message: 'Your e-mail address is already verified.',
+      message: 'Your email address is already verified.',
       why: 'Mail scanners open links before people do, and people reload pages. A second visit is no mistake, and must not be answered with a failure.',
     },
     {
@@ -32,7 +32,7 @@ describe('an e-mail address', () => {
         'Nobody was ever sent the token to verify an address. Where each state begins afresh there is nothing to do.',
       when: 'a verification link that nobody sent is opened',
       status: 400,
-      message: 'This verification link is not valid.',
+      message: 'This verification link isn’t valid.',
       why: 'Mail programs break links, and people copy half of them. The visitor reads the message and is advised to ask for a new link.',
     },
     {
@@ -78,7 +78,7 @@ describe('a password', () => {
       means: 'There is a member who has used the token to reset the password.',
       when: 'a new password is sent with a token that was used before',
       status: 400,
-      message: 'This reset link is not valid or has already been used.',
+      message: 'This reset link isn’t valid, or it has been used already.',
       why: 'A link works once. A visitor who opens an old mail again must learn that nothing was changed this time, and is advised to ask for a new link.',
     },
     {
@@ -87,7 +87,7 @@ describe('a password', () => {
         'Nobody was ever sent the token to reset a password. Where each state begins afresh there is nothing to do.',
       when: 'a new password is sent with a token that nobody sent',
       status: 400,
-      message: 'This reset link is not valid or has already been used.',
+      message: 'This reset link isn’t valid, or it has been used already.',
       why: 'The web cannot tell a good token from a bad one. Because a used token gets the same answer, guessing reveals nothing.',
     },
     {

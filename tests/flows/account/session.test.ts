@@ -139,7 +139,7 @@ test.each([200, 401])('leads to the page for guests after a sign-out with %i', a
   const { ref, server, visited, state } = await openKnown();
   ref.send({ type: 'sign out pressed' });
   expect([state(), server.asked.at(-1)]).toEqual(['signingOut', ['signOut', {}]]);
-  await server.says(status, { message: 'You are signed out.' });
+  await server.says(status, { message: 'You’re signed out.' });
   expect([state(), visited]).toEqual(['signedOut', ['/home by reload']]);
 });
 

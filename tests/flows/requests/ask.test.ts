@@ -162,6 +162,6 @@ test.each([
 test('says that the copy has gone meanwhile', async () => {
   const { server, state, submit } = await openForm(copy);
   submit();
-  await server.says(404, { message: 'This book stands on no shelf.' });
+  await server.says(404, { message: 'This book isn’t on any shelf.' });
   expect(state()).toBe('gone');
 });

@@ -36,7 +36,7 @@ test('a copy is edited in its place', async () => {
   type('condition', 'worn');
   type('note', 'Torn.');
   submit();
-  // A book that is for sale needs a price.
+  // A book for sale needs a price.
   expect(state()).toEqual({ editing: 'quiet' });
   type('price', 'five');
   submit();

@@ -11,9 +11,9 @@ export const oops = 'Oops, something went wrong.';
 export const changed = 'Your password has been changed.';
 export const inForce = 'You can now sign in with it.';
 export const newLink = 'You can get a new link.';
-export const verified = 'Your e-mail address is verified.';
+export const verified = 'Your email address is verified.';
 export const confirmed = 'You can now sign in.';
-export const alreadyVerified = 'Your e-mail address is already verified.';
+export const alreadyVerified = 'Your email address is already verified.';
 export const takesLong = 'This takes longer than usual.';
 
 interface After {

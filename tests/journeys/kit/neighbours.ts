@@ -10,7 +10,7 @@ export const two = 'member-two@book-exchange.example';
 export const three = 'member-three@book-exchange.example';
 
 /** What a page says where somebody else has acted first. */
-export const hasChanged = 'Something has happened meanwhile. Look at the request again.';
+export const hasChanged = 'Something has happened in the meantime. Look at the request again.';
 
 /** A test with several members, each in a browser of their own. */
 export const test = base.extend<{ enter: (address: string) => Promise<Page> }>({

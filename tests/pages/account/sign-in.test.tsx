@@ -47,7 +47,7 @@ test('is a form with both fields that never puts a password into an address', as
 test('says at the fields what was missing when it was submitted', async () => {
   const { html, submit } = await openPage();
   submit('', '');
-  expect(errorsIn(html())).toEqual(['Enter your e-mail address.', 'Enter your password.']);
+  expect(errorsIn(html())).toEqual(['Enter your email address.', 'Enter your password.']);
 });
 
 test('says after eight seconds that the answer takes long', async () => {

@@ -12,7 +12,7 @@ const page = renderToStaticMarkup(
 
 test('shows nothing but a street, and a heading which takes the focus but has no stop of its own', () => {
   expect(page.replaceAll(/<noscript>.*?<\/noscript>/g, '')).toMatch(
-    /^<main[^>]*><h1 tabindex="-1">E-mail verification<\/h1><svg [^>]*aria-hidden="true".*<\/svg><\/main>$/,
+    /^<main[^>]*><h1 tabindex="-1">Email verification<\/h1><svg [^>]*aria-hidden="true".*<\/svg><\/main>$/,
   );
 });
 

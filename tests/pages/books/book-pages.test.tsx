@@ -46,13 +46,13 @@ test('members see whose a book is, how far away, and that the nearest come first
   for (const said of ['Emma', 'Jane Austen', 'A &lt;b&gt;', '2 km', '€5.50', 'value="emma"']) {
     expect(html()).toContain(said);
   }
-  expect(html()).toContain('The nearest first');
+  expect(html()).toContain('Nearest first');
   expect(html()).toMatch(/<button[^>]*>Show more</);
 });
 
 test.each([
-  [{ q: 'emma' }, 'Nobody near you has this.'],
-  [{}, 'Nobody near you has a shelf yet. Be the first.'],
+  [{ q: 'emma' }, 'Nobody near you has this one yet.'],
+  [{}, 'No shelves near you yet. Yours could be the first.'],
 ])('says that no neighbour has it: %j', async (parameters, said) => {
   const { server, html } = await openPage('home', StartPage, parameters);
   if (!('q' in parameters)) await server.says(200, { items: [], next: null });
@@ -69,7 +69,7 @@ test('guests see neither owner nor distance', async () => {
   if (!books) throw new Error('The list is not there');
   const html = render(site, () => <Discover flow={books} hasBands={false} />);
   expect(html).toContain(`href="/home/copies/${copy.id}"`);
-  expect(html).toContain('The newest first.');
+  expect(html).toContain('Newest first.');
   expect(html).not.toMatch(/\d km/);
 });
 
@@ -105,7 +105,7 @@ test.each([
 
 test('a copy that is gone says so', async () => {
   const { server, html } = await openPage('copy', CopyPage, { id: copy.id });
-  await server.says(404, { message: 'This book stands on no shelf.' });
+  await server.says(404, { message: 'This book isn’t on any shelf.' });
   expect(html()).toMatch(/<h1[^>]*>This book is gone<\/h1>/);
 });
 

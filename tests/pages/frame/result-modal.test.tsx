@@ -55,7 +55,7 @@ test('says that it loads', () => {
 
 test.each([
   ['request succeeded', 'success', 'Done'],
-  ['request failed', 'failure', 'That did not work'],
+  ['request failed', 'failure', 'That didn’t work'],
 ] as const)('shows the message after %s, as text', (type, tone, heading) => {
   const { title, html } = showAfter(started, { type, result });
   expect(title).toBe(heading);

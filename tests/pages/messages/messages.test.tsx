@@ -221,8 +221,8 @@ test('each notice of a request has a mail, which begins with its sentence', () =
 });
 
 test.each([
-  [{ requests: 1, messages: 2, notices: 100 }, ['Requests1', 'Messages2', 'Notices99+']],
-  [noNews.counts, ['Requests', 'Messages', 'Notices']],
+  [{ requests: 1, messages: 2, notices: 100 }, ['Requests1', 'Messages2', 'Notifications99+']],
+  [noNews.counts, ['Requests', 'Messages', 'Notifications']],
 ])('the links to what is new say how much there is: %j', async (counts, names) => {
   const { html } = await openPage('conversations', ConversationsPage, counts);
   const links = html().match(/<a href="\/home\/(requests|messages|notices)".*?<\/a>/g) ?? [];

@@ -46,5 +46,5 @@ test('a name that shows nothing is asked for wherever something is saved', () =>
 });
 
 test('nobody is told that the circle stays unknown', () => {
-  expect(place.neighboursSee).toContain('Somebody who tries can find the circle');
+  expect(place.neighboursSee).toContain('Someone who tries hard could find the circle');
 });

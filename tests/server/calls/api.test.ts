@@ -52,8 +52,8 @@ function refusal(status: number, code: string, message: string, allow: string | 
   return { status, headers, answer: { message, error: true, code } };
 }
 
-const malformed = refusal(400, 'request malformed', 'The request is not in the right form.');
-const invalidLink = refusal(400, 'link unknown', 'This verification link is not valid.');
+const malformed = refusal(400, 'request malformed', 'This request isn’t in the right form.');
+const invalidLink = refusal(400, 'link unknown', 'This verification link isn’t valid.');
 
 describe('a malformed request is refused in the shape of the contract:', () => {
   test.each([
@@ -238,7 +238,7 @@ test('a failure of the server says nothing but that, and is logged without the r
   const failed = refusal(
     500,
     'server failed',
-    'The server could not answer. Please try again later.',
+    'Something went wrong on our side. Please try again later.',
   );
   expect(answers).toEqual([failed, failed]);
   const failures = logged.filter(({ level }) => level === 'error');

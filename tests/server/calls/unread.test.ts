@@ -19,9 +19,9 @@ afterAll(() => world.close());
 const lines = (...all: string[]) => all.join('\r\n');
 const post = ['POST /api/session HTTP/1.1', 'Host: a', 'Content-Type: application/json'];
 const long = 'a'.repeat(20_000);
-const tooSlow = { message: 'The request took too long to come.', error: true };
+const tooSlow = { message: 'The request took too long to arrive.', error: true };
 const malformed = {
-  message: 'The request is not in the right form.',
+  message: 'This request isn’t in the right form.',
   error: true,
   code: 'request malformed',
 };
@@ -76,7 +76,7 @@ async function answerTo(bytes: string) {
   const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
   const [first = '', ...fields] = head.split('\r\n');
   const headers = new Map(fields.map(field => [field.split(': ')[0], field.split(': ')[1]]));
-  expect(headers.get('Content-Length')).toBe(String(body.length));
+  expect(headers.get('Content-Length')).toBe(String(Buffer.byteLength(body)));
   const names = ['Connection', 'Content-Type', 'Cache-Control', 'X-Content-Type-Options'];
   return [Number(first.split(' ')[1]), names.map(name => headers.get(name)), JSON.parse(body)];
 }

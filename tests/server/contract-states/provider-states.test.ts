@@ -47,23 +47,23 @@ async function reset(token: string) {
 }
 
 const tooMany = 'Too many attempts. Please try again in 15 minutes.';
-const failed = 'The server could not answer. Please try again later.';
+const failed = 'Something went wrong on our side. Please try again later.';
 /** Those of the links in mails; what another noun needs is asked by its contract. */
 const brought = {
-  'an e-mail verification token has been sent': [[verify, 200, 'Your e-mail address is verified.']],
+  'an e-mail verification token has been sent': [[verify, 200, 'Your email address is verified.']],
   'an e-mail verification token has been used': [
-    [verify, 200, 'Your e-mail address is already verified.'],
+    [verify, 200, 'Your email address is already verified.'],
   ],
-  'no e-mail verification token was sent': [[verify, 400, 'This verification link is not valid.']],
+  'no e-mail verification token was sent': [[verify, 400, 'This verification link isn’t valid.']],
   'an e-mail verification token has expired': [
     [verify, 410, 'This verification link has expired.'],
   ],
   'a reset token has been sent': [[reset, 200, 'Your password has been changed.']],
   'a reset token has been used': [
-    [reset, 400, 'This reset link is not valid or has already been used.'],
+    [reset, 400, 'This reset link isn’t valid, or it has been used already.'],
   ],
   'no reset token was sent': [
-    [reset, 400, 'This reset link is not valid or has already been used.'],
+    [reset, 400, 'This reset link isn’t valid, or it has been used already.'],
   ],
   'a reset token has expired': [[reset, 410, 'This reset link has expired.']],
   'too many attempts were made from this address': [
@@ -87,7 +87,7 @@ test.each(states)('%s', async (state, answers) => {
 test.each(states)('%s leaves everybody else alone, and nothing behind', async state => {
   await change(state);
   expect(await change(state, { action: 'teardown' })).toEqual([200, {}]);
-  expect(await verify(bystander.token)).toEqual([200, 'Your e-mail address is verified.']);
+  expect(await verify(bystander.token)).toEqual([200, 'Your email address is verified.']);
   const members = await world.database.selectFrom('members').select('name').distinct().execute();
   const mails = await world.database.selectFrom('outbox').selectAll().execute();
   expect([members, mails]).toEqual([[{ name: 'Bystander' }], []]);
@@ -125,7 +125,7 @@ test.each([
     payload: { action: 'setup', state: 'the server cannot reach its data' },
   });
   expect(statusCode).toBe(403);
-  expect(await verify(bystander.token)).toEqual([200, 'Your e-mail address is verified.']);
+  expect(await verify(bystander.token)).toEqual([200, 'Your email address is verified.']);
 });
 
 test('states that are off cannot be changed', async () => {

@@ -42,7 +42,7 @@ const message = (number: number, by: string, text: string) => ({
 });
 const unknown = {
   status: 404,
-  body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+  body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
 };
 
 test('two members write to each other, and each knows what is new', async () => {

@@ -200,7 +200,7 @@ test.each([
 test('the id of no book is unknown', async () => {
   expect(await add(one, { book: { id: unknownId } })).toEqual({
     status: 404,
-    body: { message: 'There is no such book.', error: true, code: 'nothing here' },
+    body: { message: 'We can’t find this book.', error: true, code: 'nothing here' },
     cookies: [],
   });
 });

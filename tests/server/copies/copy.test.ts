@@ -15,7 +15,7 @@ const near = placeAt({ latitude: 52.52, longitude: 13.43 }, 1);
 const unknownId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22';
 const unknown = {
   status: 404,
-  body: { message: 'This book stands on no shelf.', error: true, code: 'nothing here' },
+  body: { message: 'This book isn’t on any shelf.', error: true, code: 'nothing here' },
   cookies: [],
 };
 
@@ -60,7 +60,7 @@ test('of many changes at the same time one is made, and the others learn of it',
   const stale = {
     status: 409,
     body: {
-      message: 'Another device has changed this book. Look at it and save again.',
+      message: 'This book was changed on another device. Check it, then save again.',
       error: true,
       code: 'version stale',
       current: made?.body.copy,

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const unknownId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
 const unknown = {
   status: 404,
-  body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+  body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
   cookies: [],
 };
 

@@ -33,4 +33,4 @@ export const keyKnown = refused(
     'key (Idempotency-Key) of its own.',
 );
 
-export const noPrice = 'A book that is for sale needs a price.';
+export const noPrice = 'A book for sale needs a price.';

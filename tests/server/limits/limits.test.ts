@@ -46,7 +46,7 @@ test('what the line has no room for is answered with when to come back', async (
   const refused = answers.find(({ statusCode }) => statusCode === 503);
   expect(refused?.headers['retry-after']).toBe('5');
   expect(refused?.json()).toEqual({
-    message: 'The server is busy. Please try again in a moment.',
+    message: 'A lot is going on right now. Please try again in a moment.',
     error: true,
     code: 'busy',
   });
@@ -56,7 +56,7 @@ test('a visitor reads so many times a minute, a member as often as the member li
   const [visitor, member] = [openBrowser(world), await neighbour(world)];
   for (const _ of times(300)) expect((await visitor.open()).status).toBe(401);
   expect(await visitor.ask('GET', '/api/copies')).toMatchObject(
-    reached('There were too many questions from your network. Please try again in 1 second.'),
+    reached('A lot is being asked from your network. Please try again in 1 second.'),
   );
   for (const _ of times(301)) await member.open();
   expect((await member.open()).status).toBe(200);
@@ -68,7 +68,7 @@ test('of the calls of one session 32 are answered or wait, and no more', async (
   const counts = Map.groupBy(answers, ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(429)?.length]).toEqual([32, 8]);
   expect(counts.get(429)?.[0]).toMatchObject(
-    reached("You've done a lot at once. Please go on in 5 seconds."),
+    reached('You’ve done a lot at once. Please carry on in 5 seconds.'),
   );
 });
 
@@ -76,7 +76,7 @@ test('who gets no answer writes so many messages a day', async () => {
   const [one, two] = [await neighbour(world), await neighbour(world)];
   for (const count of times(15)) await written(one, two.id, `No. ${count}`);
   expect(await write(one, two.id, 'No. 15')).toMatchObject(
-    reached("You've written a lot without an answer. Wait for one, or go on in 24 hours."),
+    reached('You’ve written a lot without an answer. Wait for one, or carry on in 24 hours.'),
   );
   await written(two, one.id, 'Hello');
   await written(one, two.id, 'No. 15');
@@ -87,7 +87,7 @@ test('who gets answers writes so many messages a minute', async () => {
   await written(two, one.id, 'Hello');
   for (const count of times(30)) await written(one, two.id, `No. ${count}`);
   expect(await write(one, two.id, 'No. 30')).toMatchObject(
-    reached("You've written a lot at once. Please go on in 2 seconds."),
+    reached('You’ve written a lot at once. Please carry on in 2 seconds.'),
   );
   world.pass(60_000);
   await written(one, two.id, 'No. 30');
@@ -102,7 +102,7 @@ test('a member asks for so many books a day, and a repeated call is not counted'
   }
   const { id: copyId } = await added(owner);
   expect(await ask(asker, { copyId })).toMatchObject(
-    reached("You've asked for a lot of books today. You can ask for more in 24 hours."),
+    reached('You’ve asked for a lot of books today. You can ask for more in 24 hours.'),
   );
   world.pass(24 * hour);
   const key = '0190a6e0-0000-7000-8000-000000000000';
@@ -118,7 +118,7 @@ test('a member moves so many times a day, and twice as often on the first one', 
   };
   for (const latitude of times(10)) expect((await move(latitude)).status).toBe(200);
   expect(await move(10)).toMatchObject(
-    reached("You've changed your place a lot. You can change it again in 24 hours."),
+    reached('You’ve changed your place a lot. You can change it again in 24 hours.'),
   );
   expect((await move(9)).status).toBe(200);
   world.pass(24 * hour);
@@ -133,7 +133,7 @@ test('a member has the own data so many times an hour, and a wrong password is n
   for (const _ of times(3)) expect((await take('wrong')).status).toBe(422);
   for (const _ of times(2)) expect((await take()).status).toBe(200);
   expect(await take()).toMatchObject(
-    reached("You've just had your data a few times. You can have them again in 60 minutes."),
+    reached('You’ve just had your data a few times. You can get it again in 60 minutes.'),
   );
 });
 

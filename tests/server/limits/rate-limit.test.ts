@@ -64,7 +64,7 @@ test('a live link is not used up by an attempt too many', async () => {
   expect((await ask()).statusCode).toBe(429);
   world.pass(15 * minute);
   expect((await ask()).json()).toEqual({
-    message: 'Your e-mail address is verified.',
+    message: 'Your email address is verified.',
     success: true,
   });
 });

@@ -15,13 +15,13 @@ afterAll(() => world.close());
 const password = 'nine yellow lanterns';
 const sent = {
   status: 202,
-  body: { message: 'We have sent you a mail. Open the link in it to join.', success: true },
+  body: { message: 'We’ve sent you an email. Open the link in it to join.', success: true },
   cookies: [],
 };
 const mailSent = {
   status: 202,
   body: {
-    message: 'If this address has joined, a mail is on its way. Look into your mailbox.',
+    message: 'If this address has joined, an email is on its way. Check your inbox.',
     success: true,
   },
   cookies: [],
@@ -29,11 +29,11 @@ const mailSent = {
 const addressRefused = {
   status: 422,
   body: {
-    message: 'We can’t send a mail to this address.',
+    message: 'We can’t send email to this address.',
     error: true,
     code: 'values refused',
     faults: [
-      { field: 'email', message: 'Look whether it’s right and whole, such as name@example.org.' },
+      { field: 'email', message: 'Check that it’s right and complete, such as name@example.org.' },
     ],
   },
   cookies: [],
@@ -108,8 +108,8 @@ async function open(mail: Awaited<ReturnType<typeof mails>>[number] | undefined)
   return body.message;
 }
 
-const verified = 'Your e-mail address is verified.';
-const notValid = 'This verification link is not valid.';
+const verified = 'Your email address is verified.';
+const notValid = 'This verification link isn’t valid.';
 
 function membersAt(address: string) {
   return world.database
@@ -269,7 +269,7 @@ describe('a member who changes the password', () => {
   };
   const wrong = {
     status: 422,
-    body: { message: 'Your present password is wrong.', error: true, code: 'password wrong' },
+    body: { message: 'Your current password isn’t right.', error: true, code: 'password wrong' },
     cookies: [],
   };
   const change = (payload: object) => browser.ask('PUT', '/api/user/password', { payload });

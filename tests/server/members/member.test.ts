@@ -17,12 +17,12 @@ const profile = { ...text, house };
 const unknownId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
 const unknown = {
   status: 404,
-  body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+  body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
   cookies: [],
 };
 const reported = {
   status: 201,
-  body: { message: 'Thank you. A moderator reads your report.', success: true },
+  body: { message: 'Thank you. A moderator will read your report.', success: true },
   cookies: [],
 };
 
@@ -72,14 +72,14 @@ test('a block is seen by its member, lasts until it is taken back, and may be re
   const isBlocked = async () => (await look(one, other.id)).body.member.isBlocked;
   const blocked = {
     status: 200,
-    body: { message: 'This member no longer sees you, and is not informed.', success: true },
+    body: { message: 'They can’t see you any more, and we don’t tell them.', success: true },
     cookies: [],
   };
   expect([await block(one, other.id), await block(one, other.id)]).toEqual([blocked, blocked]);
   expect(await isBlocked()).toBe(true);
   const unblocked = {
     status: 200,
-    body: { message: 'This member sees you again.', success: true },
+    body: { message: 'They can see you again.', success: true },
     cookies: [],
   };
   const twice = [await unblock(one, other.id), await unblock(one, other.id)];

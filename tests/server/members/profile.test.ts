@@ -19,7 +19,7 @@ const berlin = { latitude: 52.52, longitude: 13.405 };
 const house = { roof: 'dome', colour: 'moss', door: 'round' } as const;
 const wrong = {
   status: 422,
-  body: { message: 'The password is wrong.', error: true, code: 'password wrong' },
+  body: { message: 'That password isn’t right.', error: true, code: 'password wrong' },
 };
 
 let one: Neighbour;
@@ -75,7 +75,7 @@ test('a change that has not seen the last one changes nothing, and learns of tha
   expect(await edit({ version: 0, about: 'of the tablet' })).toEqual({
     status: 409,
     body: {
-      message: 'Your profile was changed on another device. Look at it before you save again.',
+      message: 'Your profile was changed on another device. Check it before you save again.',
       error: true,
       code: 'version stale',
       current: member,
@@ -135,7 +135,7 @@ test('a member who leaves is signed out everywhere, and two taps at the same tim
   const [first, second] = await Promise.all([leave(), leave()]);
   expect(first).toEqual({
     status: 200,
-    body: { message: 'You have left, and your data are deleted.', success: true },
+    body: { message: 'You’ve left, and your data is deleted.', success: true },
     cookies: [
       expect.stringMatching(/^session-3000=; .*Max-Age=0$/),
       expect.stringMatching(/^XSRF-TOKEN=/),

@@ -37,7 +37,7 @@ const changed = {
 const unknownOrUsed = {
   status: 400,
   answer: {
-    message: 'This reset link is not valid or has already been used.',
+    message: 'This reset link isn’t valid, or it has been used already.',
     error: true,
     code: 'link unknown or used',
   },
@@ -184,7 +184,7 @@ test('nothing changes where the last step fails', async () => {
   expect(failed).toEqual({
     status: 500,
     answer: {
-      message: 'The server could not answer. Please try again later.',
+      message: 'Something went wrong on our side. Please try again later.',
       error: true,
       code: 'server failed',
     },
@@ -204,7 +204,7 @@ test('of more passwords than can be hashed in good time some are refused for a w
   const [first = 0] = busy;
   expect(responses[first]?.headers['retry-after']).toBe('5');
   expect(responses[first]?.json()).toEqual({
-    message: 'The server is busy. Please try again in a moment.',
+    message: 'A lot is going on right now. Please try again in a moment.',
     error: true,
     code: 'busy',
   });

@@ -27,15 +27,15 @@ async function verifiedAt(memberId: string) {
 
 const verified = {
   status: 200,
-  answer: { message: 'Your e-mail address is verified.', success: true },
+  answer: { message: 'Your email address is verified.', success: true },
 };
 const alreadyVerified = {
   status: 200,
-  answer: { message: 'Your e-mail address is already verified.', success: true },
+  answer: { message: 'Your email address is already verified.', success: true },
 };
 const unknown = {
   status: 400,
-  answer: { message: 'This verification link is not valid.', error: true, code: 'link unknown' },
+  answer: { message: 'This verification link isn’t valid.', error: true, code: 'link unknown' },
 };
 const expired = {
   status: 410,

@@ -30,17 +30,17 @@ beforeEach(async () => {
 const house = { roof: 'gable', colour: 'brick', door: 'square' };
 const unknown = {
   status: 404,
-  body: { message: 'There is no such member.', error: true, code: 'nothing here' },
+  body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
   cookies: [],
 };
 const said = (message: string) => ({ status: 200, body: { message, success: true }, cookies: [] });
 const dismissed = said('The report is dismissed.');
-const hidden = said('It is hidden.');
+const hidden = said('It’s hidden.');
 const suspended = said('The member is suspended, and signed out everywhere.');
 const decidedBefore = (decision: string) => ({
   status: 409,
   body: {
-    message: 'Somebody has decided on this report already.',
+    message: 'Another moderator has already decided on this report.',
     error: true,
     code: 'version stale',
     decision,

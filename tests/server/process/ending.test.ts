@@ -62,7 +62,7 @@ test('a server that ends answers the calls under way, resets no connection and w
   await expect(open()).rejects.toThrow('ECONNREFUSED');
   call.write(body.slice(half));
   await answered;
-  expect(received).toContain('This reset link is not valid or has already been used.');
+  expect(received).toContain('This reset link isn’t valid, or it has been used already.');
   expect((await ended).code).toBe(0);
 });
 

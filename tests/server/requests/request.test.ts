@@ -502,7 +502,7 @@ test('an own proposal is changed four times an hour, as long as the other one sa
 });
 
 describe('what cannot be asked', () => {
-  const own = 'This book stands on no shelf.';
+  const own = 'This book isn’t on any shelf.';
   test.each<[payload: object, field: string, message: string]>([
     [{ way: 'swap', offers: [randomUUID()] }, 'way', 'The book is not offered in this way.'],
     [{ way: 'sell' }, 'price', 'Say what you would pay.'],
@@ -568,7 +568,7 @@ test('a key with which something else was asked is refused', async () => {
 
 test('a request is seen by its two members alone', async () => {
   const { id } = await lead([]);
-  const unknown = { message: 'There is no such request.', error: true, code: 'nothing here' };
+  const unknown = { message: 'We can’t find this request.', error: true, code: 'nothing here' };
   for (const wrong of [id, randomUUID(), 'half']) {
     expect(await other.ask('GET', `/api/requests/${wrong}`)).toMatchObject({
       status: 404,

@@ -22,27 +22,27 @@ const day = 24 * hour;
 const refused = {
   status: 401,
   body: {
-    message: 'The e-mail address or the password isn’t right, or the address isn’t confirmed yet.',
+    message: 'The email address or the password isn’t right, or the address isn’t confirmed yet.',
     error: true,
     code: 'sign-in refused',
   },
 };
 const signedOut = {
   status: 401,
-  body: { message: 'You are not signed in.', error: true, code: 'signed out' },
+  body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
 };
 const withoutToken = {
   status: 403,
   body: {
     message:
-      'Your browser has not kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+      'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
     error: true,
     code: 'xsrf token refused',
   },
 };
 const fromAnotherSite = {
   status: 403,
-  body: { message: 'Another site has made this call.', error: true, code: 'another site' },
+  body: { message: 'This call came from another site.', error: true, code: 'another site' },
 };
 
 async function member({ isConfirmed = true } = {}) {
@@ -100,7 +100,7 @@ test('who signs in is known in every call until the sign-out', async () => {
   expect(await browser.open()).toMatchObject({ status: 200, body: one.body });
   expect(await browser.signOut()).toMatchObject({
     status: 200,
-    body: { message: 'You are signed out.', success: true },
+    body: { message: 'You’re signed out.', success: true },
   });
   expect(await browser.open()).toMatchObject(signedOut);
 });
@@ -320,7 +320,7 @@ test('a suspended member has no session, and gets none', async () => {
     status: 403,
     body: {
       message:
-        'A moderator has suspended this account. Write to us if you think that this is a mistake.',
+        'A moderator has suspended this account. If you think that’s a mistake, write to us.',
       error: true,
       code: 'account suspended',
     },

@@ -187,7 +187,7 @@ test('nothing that is asked ahead of a visitor uses a token up', async () => {
     expect(statusCode).toBe(405);
   }
   expect((await app.inject(sampleCall(token))).json()).toEqual({
-    message: 'Your e-mail address is verified.',
+    message: 'Your email address is verified.',
     success: true,
   });
 });
@@ -263,7 +263,7 @@ describe('a file', () => {
       404,
       'text/plain; charset=utf-8',
       'no-cache',
-      'There is nothing at this address.\n',
+      'There’s nothing at this address.\n',
     ]);
     expect(headers['content-security-policy']).toBe('of errors');
   });
@@ -335,7 +335,7 @@ describe('a site', () => {
     const response = await app.inject('/about');
     expect([response.statusCode, response.json()]).toEqual([
       404,
-      { message: 'There is nothing at this address.', error: true, code: 'nothing here' },
+      { message: 'There’s nothing at this address.', error: true, code: 'nothing here' },
     ]);
     await app.close();
   });
