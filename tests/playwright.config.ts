@@ -26,5 +26,6 @@ export default defineConfig({
       testMatch: 'journeys/atlas*.journey.ts',
       outputDir: '../reports/atlas',
     },
+    { name: 'pictures', use: devices['Desktop Chrome'], testMatch: 'journeys/pictures.ts' },
   ],
 });
