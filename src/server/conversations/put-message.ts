@@ -1,7 +1,7 @@
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { notifyMembers } from '../live/streams.ts';
-import { putNotice } from '../notices/put-notice.ts';
+import { putNotice } from '../notices/stored.ts';
 import { readTo } from './read-to.ts';
 import { conversationOf, putEntry } from './stored.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
-import { seeNotices } from '../notices/see-notices.ts';
+import { seeNotices } from '../notices/stored.ts';
 
 interface Reading {
   conversation: string;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { NoticeType } from '../../api/schemas.ts';
+import type { RequestState } from '../../exchange/request-state.ts';
 import { workOnEach } from '../data/due-rows.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
-import { stillSo } from './holding.ts';
 import { mailOn } from './letters.ts';
 import { kindOf, preferencesOf } from './preferences.ts';
+import { isWithinADay, ofCopies } from './stored.ts';
 
 /** How many members are written to at once. */
 const batchSize = 100;
@@ -90,4 +92,62 @@ async function writeTo(transaction: Database, member: string, deps: Deps): Promi
     )
     .execute();
   return true;
+}
+
+/** Of a request as it is now. */
+type Standing = Pick<RequestState, 'state' | 'facts'>;
+
+/** What the state of the request begins with as long as the news are so. */
+const trueIn: Record<NoticeType, string> = {
+  asked: 'open.',
+  accept: 'agreed.arranging',
+  decline: 'closed.',
+  withdraw: 'closed.',
+  'propose a meeting': 'agreed.',
+  'accept the meeting': 'agreed.scheduled',
+  cancel: 'closed.',
+  'handed over': 'confirming',
+  'not handed over': 'disputed',
+  'both say yes': 'done.',
+  'both say no': 'closed.',
+  'both have reviewed': 'done.',
+  review: 'done.',
+  'copy taken': 'open.waiting',
+  'copy free': 'open.asked',
+  unavailable: 'closed.',
+  'the owner is reminded': 'open.asked',
+  'no answer': 'closed.',
+  'is it still wanted': 'open.waiting',
+  'waited too long': 'closed.',
+  'both are reminded to meet': 'agreed.arranging',
+  'never met': 'closed.',
+  'the day before': 'agreed.scheduled',
+  'how was it': 'agreed.met',
+  'not met': 'closed.',
+  'the other is reminded': 'confirming',
+  'the other is silent': 'done.',
+  'both are reminded to agree': 'disputed',
+  'never agreed': 'closed.',
+  message: '',
+};
+
+/** Of all that is held on one request for one member, in its order, what is still so: each type once. */
+export function stillSo<Held extends { type: NoticeType }>(
+  held: readonly Held[],
+  { state, facts }: Standing,
+  now: Date,
+): Held[] {
+  const count = (type: NoticeType) => held.filter(one => one.type === type).length;
+  // Who has not heard of a request needs not to hear of its end.
+  if (state.startsWith('closed.') && count('asked') > 0) return [];
+  const isSo = ({ type }: Held) => {
+    if (!state.startsWith(trueIn[type])) return false;
+    if (ofCopies.has(type)) return count('copy taken') !== count('copy free');
+    if (type === 'propose a meeting') return facts.proposal !== null;
+    if (type === 'the day before')
+      return facts.meeting !== null && isWithinADay(facts.meeting, now);
+    return true;
+  };
+  const last = new Map(held.filter(isSo).map(one => [one.type, one]));
+  return held.filter(one => last.get(one.type) === one);
 }

@@ -1,6 +1,6 @@
 import { examples } from '../../api/generated/examples.ts';
 import type { Handlers } from '../ground/handler.ts';
-import { seeNotices } from './see-notices.ts';
+import { seeNotices } from './stored.ts';
 
 const { seen } = examples.markSeen;
 

@@ -10,7 +10,7 @@ import { inMailingTransaction } from '../data/transaction.ts';
 import { fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { othersOf } from '../members/member.ts';
-import { seeNotices } from '../notices/see-notices.ts';
+import { seeNotices } from '../notices/stored.ts';
 import { applyEvent, fireDueTimers } from './apply-event.ts';
 import { type LockedRequests, lockWithRivals } from './locks.ts';
 import { waitToPropose } from './proposals.ts';

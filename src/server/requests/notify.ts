@@ -3,7 +3,7 @@ import { type Effect, parties, type Party } from '../../exchange/request.ts';
 import { requestMails } from '../../words/requests/mails.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
-import { putNotice } from '../notices/put-notice.ts';
+import { putNotice } from '../notices/stored.ts';
 import type { LoggedEvent, RequestRow } from './stored.ts';
 
 interface RequestChange extends LoggedEvent {

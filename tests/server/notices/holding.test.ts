@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { NoticeType } from '../../../src/api/schemas.ts';
 import type { Facts } from '../../../src/exchange/request.ts';
-import { mailTime, stillSo } from '../../../src/server/notices/holding.ts';
+import { stillSo } from '../../../src/server/notices/due-notices.ts';
+import { mailTime } from '../../../src/server/notices/stored.ts';
 import { hour, minute } from '../kit/world.ts';
 
 const now = new Date('2026-05-04T10:00:00Z');

@@ -1,15 +1,21 @@
 import type { NoticeType } from '../../api/schemas.ts';
-import { hourMs } from '../../exchange/request-timers.ts';
+import { dayMs, hourMs } from '../../exchange/request-timers.ts';
 import type { Facts } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
-import { mailTime } from './holding.ts';
 import { mailOn } from './letters.ts';
 import { kindOf, preferencesOf } from './preferences.ts';
 
 /** In milliseconds, for which a message waits for its reader before it is mailed. */
 const unreadMs = 5 * 60_000;
+
+/** In milliseconds, between two mails to one member on one request. */
+const intervalMs = 10 * 60_000;
+
+/** News that a later one may undo. */
+export const ofCopies = new Set<NoticeType>(['copy taken', 'copy free']);
+const urgent = new Set<NoticeType>(['accept the meeting', 'cancel', 'unavailable']);
 
 /** Of UTC, at which the mails of a day are written. */
 const morningHour = 7;
@@ -84,5 +90,67 @@ function knownOn(transaction: Database, { member, request, at }: Known) {
     .where(eb =>
       eb.or([eb('mail_at', 'is not', null), eb('mailed_at', '>', new Date(at.getTime() - hourMs))]),
     )
+    .execute();
+}
+
+interface News {
+  type: NoticeType;
+  at: Date;
+  facts: Facts;
+}
+
+/** Of what came before to the same member on the same request. */
+interface Mailed {
+  type: NoticeType;
+  mail_at: Date | null;
+  mailed_at: Date | null;
+}
+
+/** When news of a request are mailed: copies that come and go once an hour, and never by who moves them. */
+export function mailTime({ type, at, facts }: News, known: readonly Mailed[]): Date | 'at once' {
+  const meetings = [facts.meeting, facts.proposal].filter(one => one !== null);
+  // Whether to go to a meeting cannot wait.
+  if (urgent.has(type) && meetings.some(one => isWithinADay(one, at))) return 'at once';
+  const times = known.flatMap(({ type: before, mailed_at: then }) => {
+    const areOfCopies = ofCopies.has(type) && ofCopies.has(before);
+    return then ? then.getTime() + (areOfCopies ? hourMs : intervalMs) : [];
+  });
+  const time = new Date(Math.max(at.getTime(), ...times));
+  // What is held leaves together; of another kind it may be daily.
+  const follows = known.some(one => one.mail_at !== null && kindOf(one.type) === kindOf(type));
+  return time > at || ofCopies.has(type) || follows ? time : 'at once';
+}
+
+/** Whether a meeting is still to come, within a day. */
+export function isWithinADay({ at }: { at: number }, now: Date): boolean {
+  const ahead = at - now.getTime();
+  return ahead > 0 && ahead <= dayMs;
+}
+
+interface Seeing {
+  member: string;
+  /** Those of one request or conversation; without either, all. */
+  request?: string | undefined;
+  conversation?: string;
+  at: Date;
+}
+
+/** Marks notices of a member as seen: they are not mailed any more. */
+export async function seeNotices(
+  transaction: Database,
+  { member, request, conversation, at }: Seeing,
+): Promise<void> {
+  let unseen = transaction
+    .selectFrom('notices')
+    .select('id')
+    .where('member_id', '=', member)
+    .where('seen_at', 'is', null);
+  if (request !== undefined) unseen = unseen.where('request_id', '=', request);
+  if (conversation !== undefined) unseen = unseen.where('conversation_id', '=', conversation);
+  await transaction
+    .updateTable('notices')
+    .set({ seen_at: at, mail_at: null })
+    // In one order, so that no two wait for each other.
+    .where('id', 'in', unseen.orderBy('id').forUpdate())
     .execute();
 }
