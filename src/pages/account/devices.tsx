@@ -7,6 +7,7 @@ import { devices as words } from '../../words/account/devices.ts';
 import { Late } from '../frame/late.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useSite } from '../frame/site-context.ts';
+import { When } from '../frame/when.tsx';
 import style from './devices.module.css';
 
 export default function DevicesPage() {
@@ -63,8 +64,7 @@ function Item({ device: { device, seenAt, isCurrent }, isBusy, onEnd }: ItemProp
         {isCurrent && ` · ${words.thisOne}`}
       </p>
       <p className={style['seen']}>
-        {words.seen}{' '}
-        <time dateTime={seenAt}>{new Date(seenAt).toLocaleString('en-GB', shown)}</time>
+        {words.seen} <When at={seenAt} kind="moment" />
       </p>
       {!isCurrent && (
         <Button isSecondary aria-label={words.endThis(name)} disabled={isBusy} onClick={onEnd}>
@@ -74,5 +74,3 @@ function Item({ device: { device, seenAt, isCurrent }, isBusy, onEnd }: ItemProp
     </li>
   );
 }
-
-const shown = { dateStyle: 'medium', timeStyle: 'short' } as const;

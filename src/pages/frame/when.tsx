@@ -1,29 +1,27 @@
+import { dayNear, momentNear, onTimeNear, timeNear, timeOfDay } from '../../words/dates.ts';
+
 interface WhenProps {
   /** As answers have it. */
   at: string;
   kind?: keyof typeof kinds;
 }
 
-/** A time in the zone of the visitor. */
-export function When({ at, kind = 'full' }: WhenProps) {
-  return <time dateTime={at}>{kinds[kind].format(new Date(at))}</time>;
+/** A time in the zone of the visitor, as one says it today. The title says it in full. */
+export function When({ at, kind = 'meeting' }: WhenProps) {
+  const time = new Date(at);
+  return (
+    <time dateTime={at} title={full.format(time)}>
+      {kinds[kind](time)}
+    </time>
+  );
 }
 
+const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
 const kinds = {
-  full: new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }),
-  short: new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }),
-  day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }),
-  time: new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }),
-};
+  meeting: at => timeNear(at),
+  'in a sentence': at => onTimeNear(at),
+  moment: at => momentNear(at),
+  day: at => dayNear(at),
+  time: timeOfDay,
+} satisfies Record<string, (at: Date) => string>;

@@ -72,7 +72,7 @@ function Row({ conversation }: { conversation: ConversationRow }) {
           </p>
         </div>
         <p className={style['when']}>
-          <When at={last.at} kind="short" />
+          <When at={last.at} kind="moment" />
           {unread > 0 && <strong>{words.unread(unread)}</strong>}
         </p>
       </div>

@@ -92,7 +92,7 @@ function Item({ report, isBusy, onDecide, onCorrect }: ItemProps) {
       <p>
         <Who member={reporter} /> {words.reports} <Who member={member} />
       </p>
-      <When at={at} kind="short" />
+      <When at={at} kind="moment" />
       <p dir="auto" className={style['reason']}>
         {reason}
       </p>

@@ -73,7 +73,7 @@ function Row({ notice }: { notice: Notice }) {
       <div>
         {href ? <PageLink href={href}>{sentence}</PageLink> : <p>{sentence}</p>}
         <p className={style['when']}>
-          {!isSeen && <strong>{words.fresh}</strong>} <When at={at} kind="short" />
+          {!isSeen && <strong>{words.fresh}</strong>} <When at={at} kind="moment" />
         </p>
       </div>
     </li>

@@ -40,7 +40,7 @@ export function Events({ request, events }: EventsProps) {
               </blockquote>
             )}
             <p className={style['when']}>
-              <When at={at} kind="short" />
+              <When at={at} kind="moment" />
             </p>
           </li>
         ))}

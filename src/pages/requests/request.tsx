@@ -119,7 +119,7 @@ function Ending({ request: { state, outcome, role, endsAt } }: { request: Reques
     endsAt !== null &&
     ends[state] && (
       <p className={style['until']}>
-        {ends[state]} <When at={endsAt} />.
+        {ends[state]} <When at={endsAt} kind="in a sentence" />.
       </p>
     )
   );

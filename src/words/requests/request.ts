@@ -55,11 +55,11 @@ export const offers = ['this book', 'one of these two books', 'one of these thre
 
 /** When no one acts, by the state. The time follows. */
 export const ends: Readonly<Partial<Record<string, string>>> = {
-  asked: 'Without an answer the request ends on',
-  waiting: 'Unless it is still wanted, the request ends on',
-  agreed: 'If the book is not handed over, the request ends on',
-  confirming: 'If nothing else is said, the book counts as handed over on',
-  disputed: 'If you two do not agree, the request ends on',
+  asked: 'Without an answer the request ends',
+  waiting: 'Unless it is still wanted, the request ends',
+  agreed: 'If the book is not handed over, the request ends',
+  confirming: 'If nothing else is said, the book counts as handed over',
+  disputed: 'If you two do not agree, the request ends',
 };
 
 /** What a member can do: its button, and what follows. */

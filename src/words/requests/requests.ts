@@ -1,3 +1,5 @@
+import { onTimeNear, timeNear } from '../dates.ts';
+
 /** What the page of the own requests says. */
 export const requests = {
   title: 'Requests',
@@ -61,7 +63,7 @@ export function nameOf({ other }: Pick<Standing, 'other'>): string {
 
 /** The last time at which something can be done. */
 export function until(endsAt: string): string {
-  return `until ${new Date(endsAt).toLocaleString('en-GB', limitShown)}`;
+  return `until ${timeNear(new Date(endsAt))}`;
 }
 
 type Said = (request: Standing) => string;
@@ -87,7 +89,7 @@ const states = {
     if (!meeting) return 'Agreed. Propose a time and place.';
     return isYourTurn
       ? 'Say whether the book was handed over.'
-      : `You meet on ${new Date(meeting.at).toLocaleString('en-GB', timeShown)}.`;
+      : `You meet ${onTimeNear(new Date(meeting.at))}.`;
   },
   confirming: request =>
     request.isYourTurn
@@ -122,7 +124,3 @@ const turns: Readonly<Partial<Record<Standing['state'], string>>> = {
   disputed: 'Was it handed over?',
   done: 'How was it?',
 };
-
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
-const timeShown = { weekday: 'long', day: 'numeric', month: 'long', ...clock } as const;
-const limitShown = { day: 'numeric', month: 'short', ...clock } as const;

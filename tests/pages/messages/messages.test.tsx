@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
 import type { Entry } from '../../../src/api/schemas.ts';
@@ -18,6 +18,9 @@ import { noticeSentences } from '../../../src/words/notices/notices.ts';
 import { requestMails } from '../../../src/words/requests/mails.ts';
 import { conversation, event, message, notice, row } from '../../flows/kit/sample-messages.ts';
 import { noNews, openSite, self } from '../../flows/kit/start.ts';
+
+// Days are said as they are called today.
+vi.useFakeTimers({ now: new Date('2026-05-05T12:00:00Z'), toFake: ['Date'] });
 
 const { id } = conversation;
 const other = { ...conversation.other, name: 'A <b>' };
@@ -82,16 +85,16 @@ test('messages and events stand in one line of time, by days, as text', async ()
     event,
   ]);
   expect(lines()).toEqual([
-    'Monday, 4 May 2026',
+    'yesterday',
     'You asked for the book. Emma I live around the corner.10:00',
-    'Tuesday, 5 May 2026',
+    'today',
     'A &lt;b&gt;: Look:\nhttps://book-exchange.example/ &lt;b&gt;09:00Report',
     'A &lt;b&gt;: A moderator has removed this message.09:00',
-    'Monday, 4 May 2026',
-    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, At the &lt;fountain&gt; Soon?10:00Report',
+    'yesterday',
+    'A &lt;b&gt; proposed a time and place. Emmatomorrow at 16:00, At the &lt;fountain&gt; Soon?10:00Report',
     'The time for a meeting ran out. The request ended. Emma 10:00',
-    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, A moderator has removed the place. 10:00',
-    'A &lt;b&gt; proposed a time and place. EmmaWednesday 6 May at 16:00, At the &lt;fountain&gt; 10:00Report',
+    'A &lt;b&gt; proposed a time and place. Emmatomorrow at 16:00, A moderator has removed the place. 10:00',
+    'A &lt;b&gt; proposed a time and place. Emmatomorrow at 16:00, At the &lt;fountain&gt; 10:00Report',
   ]);
   const log = /role="log".*?<form/s.exec(main())?.[0] ?? '';
   const request = `/home/requests/${event.request?.id}`;
@@ -158,8 +161,8 @@ test('the list says with whom, what was last, and how much is new', async () => 
   const rows = main().match(/<li.*?<\/li>/gs) ?? [];
   const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
   expect(words).toEqual([
-    ['A &lt;b&gt;', 'I am at home in the evening.', '4 May 2026, 11:00', '1 new'],
-    ['Somebody who is not here any more', 'Emma: You asked for the book.', '4 May 2026, 10:00'],
+    ['A &lt;b&gt;', 'I am at home in the evening.', 'yesterday, 11:00', '1 new'],
+    ['Somebody who is not here any more', 'Emma: You asked for the book.', 'yesterday, 10:00'],
   ]);
   expect(rows.map(one => /(?<=href=")[^"]*/.exec(one)?.[0])).toEqual([
     `/home/messages/${id}`,
@@ -200,8 +203,8 @@ test('a notice says what has happened, whether it is new, and leads there', asyn
   const rows = main().match(/<li.*?<\/li>/gs) ?? [];
   const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
   expect(words).toEqual([
-    ['A &lt;b&gt; asks you for “Emma”.', 'New', '4 May 2026, 10:00'],
-    ['Somebody who is not here any more has written to you.', '4 May 2026, 10:00'],
+    ['A &lt;b&gt; asks you for “Emma”.', 'New', 'yesterday, 10:00'],
+    ['Somebody who is not here any more has written to you.', 'yesterday, 10:00'],
   ]);
   expect(rows.map(one => /(?<=href=")[^"]*/.exec(one)?.[0])).toEqual([
     `/home/requests/${notice.request.id}`,

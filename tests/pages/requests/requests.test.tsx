@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
 import type { Request } from '../../../src/api/schemas.ts';
@@ -17,6 +17,9 @@ import type { MemberPage as PageName } from '../../../src/paths.ts';
 import { question, standing } from '../../../src/words/requests/requests.ts';
 import { request } from '../../flows/kit/sample-request.ts';
 import { copy, noNews, openSite, self } from '../../flows/kit/start.ts';
+
+// Days are said as they are called today.
+vi.useFakeTimers({ now: new Date('2026-05-05T12:00:00Z'), toFake: ['Date'] });
 
 const other = { ...self, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19', name: 'A <b>' };
 const { id, name, house } = other;
@@ -55,7 +58,7 @@ const said: [asYou: string, request: Partial<Request>][] = [
     { state: 'agreed', isYourTurn: true, proposal, meeting: proposal },
   ],
   ['Contract Neighbour has not answered your proposal yet.', { state: 'agreed', proposal }],
-  ['You meet on Friday 8 May at 10:00.', { state: 'agreed', meeting: proposal }],
+  ['You meet on Friday at 10:00.', { state: 'agreed', meeting: proposal }],
   [
     'Say whether the book was handed over.',
     { state: 'agreed', isYourTurn: true, meeting: proposal },
@@ -111,7 +114,7 @@ test('a request says what it is for, whose turn it is, until when, and who the o
   ]);
   const words = rows.map(row => row.replace(/.*<\/svg><\/span>/, '').split(/<[^>]*>/));
   expect(words.map(all => all.filter(word => word.trim()))).toEqual([
-    ['Emma', 'A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until 8 May, 10:00'],
+    ['Emma', 'A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until Friday at 10:00'],
     [
       'Emma',
       'Your turn',
