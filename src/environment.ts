@@ -61,6 +61,10 @@ export const onOrOff = expecting('on or off', text =>
   text === 'on' || text === 'off' ? { value: text === 'on' } : undefined,
 );
 
+export const currency = expecting('a currency by ISO 4217 such as EUR', text =>
+  Intl.supportedValuesOf('currency').includes(text) ? { value: text } : undefined,
+);
+
 /** Gives the origin without a trailing slash. */
 export const origin = expecting('an origin such as https://books.example, without a path', text => {
   const url = webUrl(text);

@@ -1,4 +1,5 @@
 import {
+  currency,
   type Environment,
   expecting,
   onOrOff,
@@ -53,10 +54,6 @@ const folder = expecting('the web address of a folder', text => {
 });
 
 const someText = expecting('some text', text => (text.trim() ? { value: text.trim() } : undefined));
-
-const currency = expecting('a currency by ISO 4217 such as EUR', text =>
-  Intl.supportedValuesOf('currency').includes(text) ? { value: text } : undefined,
-);
 
 const emailAddress = expecting('an e-mail address', text =>
   /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? { value: text } : undefined,

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import {
+  currency,
   type Environment,
   expecting,
   onOrOff,
   origin,
   readEnvironment,
 } from '../../environment.ts';
-import { type Days, days, decisive, isTimer } from '../../exchange/request-timers.ts';
+import { dayMs, type Days, days, decisive, isTimer } from '../../exchange/request-timers.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { isNetwork, isWide } from './networks.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
-import { sender, type Smtp, smtpUrl } from './smtp-settings.ts';
+import { contact, sender, type Smtp, smtpUrl } from './smtp-settings.ts';
+import { timeZone, zoneOfMachine } from './time-zone.ts';
 
 export interface Config {
   /** 0 lets the system choose. */
@@ -34,6 +36,10 @@ export interface Config {
   mailbox: string | undefined;
   /** Undefined means that no mail leaves this machine. */
   smtp: Smtp | undefined;
+  /** By IANA, of the times in mails, and of the day of daily ones. */
+  timeZone: string;
+  /** By ISO 4217, of the prices in mails. */
+  currency: string;
   providerStates: boolean;
   /** The key of the pseudonyms, see `pseudonyms.ts`; undefined means that the server makes one. */
   secretKey: string | undefined;
@@ -55,9 +61,6 @@ export interface Config {
   trustedProxies: string[];
 }
 
-/** In milliseconds. */
-const dayMs = 24 * 60 * 60_000;
-
 /** Throws one `EnvironmentFault` that names every setting that is not right. */
 export function readConfig(environment: Environment): Config {
   const known = withSecretsOfFiles(environment);
@@ -69,6 +72,7 @@ export function readConfig(environment: Environment): Config {
       siteFolder,
       smtpServer,
       from,
+      replyTo,
       nodeEnv,
       closingSeconds,
       idleDays,
@@ -86,6 +90,9 @@ export function readConfig(environment: Environment): Config {
       mailbox: read('MAILBOX', onOrOff, undefined),
       smtpServer: read('SMTP_URL', smtpUrl, undefined),
       from: read('MAIL_FROM', sender, undefined),
+      replyTo: read('CONTACT_EMAIL', contact, undefined),
+      timeZone: read('TIME_ZONE', timeZone, zoneOfMachine),
+      currency: read('CURRENCY', currency, 'EUR'),
       providerStates: read('PROVIDER_STATES', onOrOff, false),
       secretKey: read('SECRET_KEY', secret, undefined),
       rateLimit: read('RATE_LIMIT', wholeNumber(1, 1_000_000), 30),
@@ -139,7 +146,7 @@ export function readConfig(environment: Environment): Config {
       refuse('SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.');
     }
     const dataFolder = folder === 'memory' ? undefined : folder;
-    const smtp = smtpServer && from && { ...smtpServer, from };
+    const smtp = smtpServer && from && { ...smtpServer, from, replyTo };
     const isPrivate =
       isLoopback(settings.host) &&
       isLoopbackOrigin(settings.siteOrigin) &&

@@ -9,6 +9,8 @@ export interface Smtp {
   secure: boolean;
   auth: { user: string; pass: string } | undefined;
   from: Sender;
+  /** Who reads what is answered to a mail; undefined where it is whom mails are from. */
+  replyTo?: string | undefined;
 }
 
 interface Sender {
@@ -44,6 +46,11 @@ export const sender = expecting(
     const [, name = '', address = text] = /^([^<>\p{Cc}]*?)\s*<([^<>]+)>$/u.exec(text) ?? [];
     return isAddress(address) ? { value: { name, address } } : undefined;
   },
+);
+
+/** Undefined while it is that of the example (RFC 2606), which nobody reads. */
+export const contact = expecting('an address such as hello@books.example', text =>
+  isAddress(text) ? { value: text.endsWith('.example') ? undefined : text } : undefined,
 );
 
 function decoded(text: string): string | undefined {

@@ -20,7 +20,7 @@ const limits = {
 const timeoutMs = 12 * minuteMs;
 
 /** Hands mails in, each in a connection of its own. */
-export function smtpSender({ from, ...server }: Smtp): Send {
+export function smtpSender({ from, replyTo, ...server }: Smtp): Send {
   const transport = createTransport({ ...server, ...limits, ...tlsFor(server) });
   const [, domain] = from.address.split('@');
   return async ({ to, subject, text, messageId, unsubscribe }, signal) => {
@@ -31,6 +31,7 @@ export function smtpSender({ from, ...server }: Smtp): Send {
         // As objects, because a string is read as a list of addresses.
         to: { name: '', address: to },
         envelope: { from: from.address, to: [to] },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         messageId: `<${messageId}@${domain}>`,

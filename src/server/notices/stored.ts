@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '../../exchange/request-timers.ts';
 import type { Facts } from '../../exchange/request.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
+import { nextTime } from '../ground/time-zone.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { mailOn } from './letters.ts';
 import { kindOf, preferencesOf } from './preferences.ts';
@@ -17,8 +18,8 @@ const intervalMs = 10 * 60_000;
 export const ofCopies = new Set<NoticeType>(['copy taken', 'copy free']);
 const urgent = new Set<NoticeType>(['accept the meeting', 'cancel', 'unavailable']);
 
-/** Of UTC, at which the mails of a day are written. */
-const morningHour = 7;
+/** When the mails of a day are written. */
+const morning = '07:00';
 
 interface NewNotice {
   member: string;
@@ -38,7 +39,7 @@ export async function putNotice(
 ): Promise<void> {
   const at = deps.now();
   const id = uuidV7(at);
-  const time = await timeOf(transaction, { member, type, request }, at);
+  const time = await timeOf(transaction, { member, type, request }, deps);
   await transaction
     .insertInto('notices')
     .values({
@@ -59,19 +60,15 @@ export async function putNotice(
 async function timeOf(
   transaction: Database,
   { member, type, request }: Pick<NewNotice, 'member' | 'type' | 'request'>,
-  at: Date,
+  { now, config }: Deps,
 ) {
+  const at = now();
   const { [kindOf(type)]: channel } = await preferencesOf(transaction, member);
   if (channel === 'never') return null;
-  if (channel === 'daily') return nextMorning(at);
+  if (channel === 'daily') return nextTime(morning, at, config.timeZone);
   if (!request) return new Date(at.getTime() + unreadMs);
   const known = await knownOn(transaction, { member, request: request.id, at });
   return mailTime({ type, at, facts: request.facts }, known);
-}
-
-function nextMorning(now: Date): Date {
-  const days = now.getUTCDate() + (now.getUTCHours() < morningHour ? 0 : 1);
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), days, morningHour));
 }
 
 interface Known {

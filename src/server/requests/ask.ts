@@ -19,8 +19,7 @@ type Asked = Requests['ask'];
 
 /** How many requests of one member have not ended. */
 const maxOpen = 10;
-/** How a day is said to a member whose zone the server does not know. */
-const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const day = { day: 'numeric', month: 'long' } as const;
 
 const { unknown, signedOut } = examples.ask;
 
@@ -62,7 +61,12 @@ export const ask: Handlers['ask'] = {
         .execute();
       const fault =
         faultOf(asked, { ways: copy.ways, offers: offers.length }) ??
-        (await limitOf(transaction, { asker: member.id, copyId, now: now() }));
+        (await limitOf(transaction, {
+          asker: member.id,
+          copyId,
+          now: now(),
+          timeZone: deps.config.timeZone,
+        }));
       if (fault) return fault;
       const byWish = offers.toSorted(
         (one, two) => offered.indexOf(one.id) - offered.indexOf(two.id),
@@ -103,10 +107,11 @@ interface Limited {
   asker: string;
   copyId: string;
   now: Date;
+  timeZone: string;
 }
 
 /** Of one copy, and of all. */
-async function limitOf(transaction: Database, { asker, copyId, now }: Limited) {
+async function limitOf(transaction: Database, { asker, copyId, now, timeZone }: Limited) {
   const open = await transaction
     .selectFrom('requests')
     .innerJoin('request_copies', 'request_id', 'requests.id')
@@ -119,6 +124,7 @@ async function limitOf(transaction: Database, { asker, copyId, now }: Limited) {
     return fieldError('copyId', words.askedAlready);
   }
   const from = await askableFrom(transaction, { asker, copyId, now });
-  if (from) return fieldError('copyId', askAgain(from.toLocaleDateString('en-GB', day)));
+  if (from)
+    return fieldError('copyId', askAgain(from.toLocaleDateString('en-GB', { ...day, timeZone })));
   return open.length < maxOpen ? undefined : fieldError('copyId', words.tooManyOpen);
 }

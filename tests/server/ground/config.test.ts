@@ -8,6 +8,7 @@ const day = 24 * 60 * 60_000;
 
 describe('the settings', () => {
   test('are private and complete where nothing is set', () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -20,6 +21,8 @@ describe('the settings', () => {
       siteFolder: 'build/site',
       mailbox: expect.stringMatching(/^\/mailbox\/[\w-]{22}$/),
       smtp: undefined,
+      timeZone,
+      currency: 'EUR',
       providerStates: false,
       secretKey: undefined,
       rateLimit: 30,
@@ -44,6 +47,9 @@ describe('the settings', () => {
         MAILBOX: 'off',
         SMTP_URL: 'smtps://books:secret@mail.example',
         MAIL_FROM: 'Book Exchange <hello@books.example>',
+        CONTACT_EMAIL: 'street@books.de',
+        TIME_ZONE: 'Europe/Berlin',
+        CURRENCY: 'CHF',
         SECRET_KEY: secretKey,
         RATE_LIMIT: '5',
         LOG_LEVEL: 'silent',
@@ -76,7 +82,10 @@ describe('the settings', () => {
         secure: true,
         auth: { user: 'books', pass: 'secret' },
         from: { name: 'Book Exchange', address: 'hello@books.example' },
+        replyTo: 'street@books.de',
       },
+      timeZone: 'Europe/Berlin',
+      currency: 'CHF',
       providerStates: false,
       secretKey,
       rateLimit: 5,
@@ -100,6 +109,16 @@ describe('the settings', () => {
       expect(() => readConfig({ REQUEST_DAYS })).toThrow('REQUEST_DAYS must be numbers');
     },
   );
+
+  test('let nobody answer a mail to the address of the example', () => {
+    const mailing = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'hello@books.example' };
+    const { smtp } = readConfig({
+      ...mailing,
+      SITE_ORIGIN: 'http://localhost',
+      CONTACT_EMAIL: 'hello@book-exchange.example',
+    });
+    expect(smtp?.replyTo).toBe(undefined);
+  });
 
   const privately = [{}, { HOST: '::1' }, { SITE_ORIGIN: 'http://localhost:5173' }];
   const publicly = [
@@ -167,6 +186,13 @@ describe('the settings', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT must be a whole number from 1 to 1000000.'],
+    [{ TIME_ZONE: 'Berlin' }, 'TIME_ZONE must be a time zone by IANA such as Europe/Berlin.'],
+    [{ TIME_ZONE: '+02:00' }, 'TIME_ZONE must be a time zone by IANA such as Europe/Berlin.'],
+    [{ CURRENCY: 'Euro' }, 'CURRENCY must be a currency by ISO 4217 such as EUR.'],
+    [
+      { CONTACT_EMAIL: 'a@b.example, c@d.example' },
+      'CONTACT_EMAIL must be an address such as hello@books.example.',
+    ],
     [{ MAILBOX: 'yes' }, 'MAILBOX must be on or off.'],
     [
       { SITE_ORIGIN: 'https://books.example/path' },

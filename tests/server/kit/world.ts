@@ -22,7 +22,7 @@ export const hour = 60 * minute;
 export async function openWorld(settings: Partial<Config> = {}) {
   const own = await ownData();
   const config = {
-    ...readConfig({ ...own.settings, SITE_FOLDER: 'none', MAILBOX: 'off' }),
+    ...readConfig({ ...own.settings, SITE_FOLDER: 'none', MAILBOX: 'off', TIME_ZONE: 'UTC' }),
     ...settings,
   };
   const { log, logged } = recordingLog();

@@ -72,6 +72,12 @@ test('a mail says what it is, and is nothing but text', async () => {
   ]);
 });
 
+test('what is answered to a mail goes to the address that is set for it', async () => {
+  const { port, received } = await mailServer();
+  expect(await send({ port, replyTo: 'street@books.example' })).toEqual({ outcome: 'delivered' });
+  expect(received[0]?.headers).toMatchObject({ 'reply-to': 'street@books.example' });
+});
+
 test('a mail on notices says where one click ends such mails', async () => {
   const { port, received } = await mailServer();
   const unsubscribe = `https://books.example/unsubscribe?token=${'a'.repeat(120)}`;
