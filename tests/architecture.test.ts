@@ -15,15 +15,15 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   // Types of the contract alone.
   'api/schemas.ts': ['api', ''],
   'api/generate': ['', 'ajv openapi-typescript yaml node:*'],
-  // Its chart has rules, as those of the flows.
-  exchange: ['rules.ts', 'xstate'],
+  // Its chart has rules, as those of the flows. A meeting goes into calendars from pages and from mails.
+  exchange: ['rules.ts', 'xstate ical-generator'],
   // Its buttons have names, such as 'Close'.
   ui: ['words', 'react lottie-react'],
   // A typed price depends on the currency of the site.
   flows: ['api api/schemas.ts exchange words paths.ts rules.ts settings.ts', 'xstate'],
   pages: [
     'flows api/schemas.ts exchange ui words paths.ts settings.ts',
-    'react @xstate/react wouter ical-generator',
+    'react @xstate/react wouter',
   ],
   // It starts the charts and gives them the client, so that it alone also imports flows and api.
   app: [
@@ -71,6 +71,8 @@ const serverExceptions = [
   'copies → requests',
   // Events of a request stand in the conversation of the two.
   'conversations → requests',
+  // A mail on a request says what its page says.
+  'notices → requests',
 ];
 
 /** How many modules a folder holds at most, a page and its style being one. */

@@ -12,6 +12,13 @@ export function priceIn(text: string, digits: number): number | undefined {
   return price <= maxPrice ? price : undefined;
 }
 
+/** Writes prices in minor units of a currency as people read them. */
+export function priceFormat(currency: string): (price: number) => string {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  const unit = 10 ** digitsOf(currency);
+  return price => format.format(price / unit);
+}
+
 /** A price in minor units as a person would type it. */
 export function typedPrice(price: number, digits: number): string {
   return (price / 10 ** digits).toFixed(digits);

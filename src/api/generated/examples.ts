@@ -2136,6 +2136,7 @@ export const examples = {
               house: { roof: 'gable', colour: 'brick', door: 'square' },
             },
             request: { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23', title: 'Emma' },
+            isOwner: true,
             conversationId: null,
             at: '2026-05-04T10:00:00.000Z',
             isSeen: false,

@@ -8075,12 +8075,13 @@ const schema90 = {
       type: 'array',
       items: {
         type: 'object',
-        required: ['id', 'type', 'other', 'request', 'conversationId', 'at', 'isSeen'],
+        required: ['id', 'type', 'other', 'request', 'isOwner', 'conversationId', 'at', 'isSeen'],
         properties: {
           id: { type: 'string', format: 'uuid' },
           type: { $ref: '#/components/schemas/NoticeType' },
           other: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
           request: { anyOf: [{ $ref: '#/components/schemas/RequestTitle' }, { type: 'null' }] },
+          isOwner: { type: 'boolean' },
           conversationId: { type: ['string', 'null'], format: 'uuid' },
           at: { type: 'string', format: 'date-time' },
           isSeen: { type: 'boolean' },
@@ -8184,6 +8185,7 @@ function validate74(
                       (data1.type === undefined && (missing1 = 'type')) ||
                       (data1.other === undefined && (missing1 = 'other')) ||
                       (data1.request === undefined && (missing1 = 'request')) ||
+                      (data1.isOwner === undefined && (missing1 = 'isOwner')) ||
                       (data1.conversationId === undefined && (missing1 = 'conversationId')) ||
                       (data1.at === undefined && (missing1 = 'at')) ||
                       (data1.isSeen === undefined && (missing1 = 'isSeen'))
@@ -8509,21 +8511,16 @@ function validate74(
                               var valid2 = true;
                             }
                             if (valid2) {
-                              if (data1.conversationId !== undefined) {
-                                let data8 = data1.conversationId;
+                              if (data1.isOwner !== undefined) {
                                 const _errs26 = errors;
-                                if (typeof data8 !== 'string' && data8 !== null) {
+                                if (typeof data1.isOwner !== 'boolean') {
                                   validate74.errors = [
                                     {
-                                      instancePath:
-                                        instancePath + '/items/' + i0 + '/conversationId',
+                                      instancePath: instancePath + '/items/' + i0 + '/isOwner',
                                       schemaPath:
-                                        '#/properties/items/items/properties/conversationId/type',
+                                        '#/properties/items/items/properties/isOwner/type',
                                       keyword: 'type',
-                                      params: {
-                                        type: schema90.properties.items.items.properties
-                                          .conversationId.type,
-                                      },
+                                      params: { type: 'boolean' },
                                     },
                                   ];
                                   return false;
@@ -8533,46 +8530,71 @@ function validate74(
                                 var valid2 = true;
                               }
                               if (valid2) {
-                                if (data1.at !== undefined) {
+                                if (data1.conversationId !== undefined) {
+                                  let data9 = data1.conversationId;
                                   const _errs28 = errors;
-                                  if (errors === _errs28) {
-                                    if (errors === _errs28) {
-                                      if (!(typeof data1.at === 'string')) {
-                                        validate74.errors = [
-                                          {
-                                            instancePath: instancePath + '/items/' + i0 + '/at',
-                                            schemaPath:
-                                              '#/properties/items/items/properties/at/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
+                                  if (typeof data9 !== 'string' && data9 !== null) {
+                                    validate74.errors = [
+                                      {
+                                        instancePath:
+                                          instancePath + '/items/' + i0 + '/conversationId',
+                                        schemaPath:
+                                          '#/properties/items/items/properties/conversationId/type',
+                                        keyword: 'type',
+                                        params: {
+                                          type: schema90.properties.items.items.properties
+                                            .conversationId.type,
+                                        },
+                                      },
+                                    ];
+                                    return false;
                                   }
                                   var valid2 = _errs28 === errors;
                                 } else {
                                   var valid2 = true;
                                 }
                                 if (valid2) {
-                                  if (data1.isSeen !== undefined) {
+                                  if (data1.at !== undefined) {
                                     const _errs30 = errors;
-                                    if (typeof data1.isSeen !== 'boolean') {
-                                      validate74.errors = [
-                                        {
-                                          instancePath: instancePath + '/items/' + i0 + '/isSeen',
-                                          schemaPath:
-                                            '#/properties/items/items/properties/isSeen/type',
-                                          keyword: 'type',
-                                          params: { type: 'boolean' },
-                                        },
-                                      ];
-                                      return false;
+                                    if (errors === _errs30) {
+                                      if (errors === _errs30) {
+                                        if (!(typeof data1.at === 'string')) {
+                                          validate74.errors = [
+                                            {
+                                              instancePath: instancePath + '/items/' + i0 + '/at',
+                                              schemaPath:
+                                                '#/properties/items/items/properties/at/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
                                     }
                                     var valid2 = _errs30 === errors;
                                   } else {
                                     var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data1.isSeen !== undefined) {
+                                      const _errs32 = errors;
+                                      if (typeof data1.isSeen !== 'boolean') {
+                                        validate74.errors = [
+                                          {
+                                            instancePath: instancePath + '/items/' + i0 + '/isSeen',
+                                            schemaPath:
+                                              '#/properties/items/items/properties/isSeen/type',
+                                            keyword: 'type',
+                                            params: { type: 'boolean' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs32 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
                                   }
                                 }
                               }
@@ -8616,9 +8638,9 @@ function validate74(
         }
         if (valid0) {
           if (data.next !== undefined) {
-            let data11 = data.next;
-            const _errs32 = errors;
-            if (typeof data11 !== 'string' && data11 !== null) {
+            let data12 = data.next;
+            const _errs34 = errors;
+            if (typeof data12 !== 'string' && data12 !== null) {
               validate74.errors = [
                 {
                   instancePath: instancePath + '/next',
@@ -8629,21 +8651,21 @@ function validate74(
               ];
               return false;
             }
-            var valid0 = _errs32 === errors;
+            var valid0 = _errs34 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.counts !== undefined) {
-              let data12 = data.counts;
-              const _errs34 = errors;
-              if (errors === _errs34) {
-                if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+              let data13 = data.counts;
+              const _errs36 = errors;
+              if (errors === _errs36) {
+                if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
                   let missing3;
                   if (
-                    (data12.requests === undefined && (missing3 = 'requests')) ||
-                    (data12.messages === undefined && (missing3 = 'messages')) ||
-                    (data12.notices === undefined && (missing3 = 'notices'))
+                    (data13.requests === undefined && (missing3 = 'requests')) ||
+                    (data13.messages === undefined && (missing3 = 'messages')) ||
+                    (data13.notices === undefined && (missing3 = 'notices'))
                   ) {
                     validate74.errors = [
                       {
@@ -8655,10 +8677,10 @@ function validate74(
                     ];
                     return false;
                   } else {
-                    if (data12.requests !== undefined) {
-                      let data13 = data12.requests;
-                      const _errs36 = errors;
-                      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13))) {
+                    if (data13.requests !== undefined) {
+                      let data14 = data13.requests;
+                      const _errs38 = errors;
+                      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14))) {
                         validate74.errors = [
                           {
                             instancePath: instancePath + '/counts/requests',
@@ -8669,15 +8691,15 @@ function validate74(
                         ];
                         return false;
                       }
-                      var valid8 = _errs36 === errors;
+                      var valid8 = _errs38 === errors;
                     } else {
                       var valid8 = true;
                     }
                     if (valid8) {
-                      if (data12.messages !== undefined) {
-                        let data14 = data12.messages;
-                        const _errs38 = errors;
-                        if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14))) {
+                      if (data13.messages !== undefined) {
+                        let data15 = data13.messages;
+                        const _errs40 = errors;
+                        if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
                           validate74.errors = [
                             {
                               instancePath: instancePath + '/counts/messages',
@@ -8688,15 +8710,15 @@ function validate74(
                           ];
                           return false;
                         }
-                        var valid8 = _errs38 === errors;
+                        var valid8 = _errs40 === errors;
                       } else {
                         var valid8 = true;
                       }
                       if (valid8) {
-                        if (data12.notices !== undefined) {
-                          let data15 = data12.notices;
-                          const _errs40 = errors;
-                          if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
+                        if (data13.notices !== undefined) {
+                          let data16 = data13.notices;
+                          const _errs42 = errors;
+                          if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16))) {
                             validate74.errors = [
                               {
                                 instancePath: instancePath + '/counts/notices',
@@ -8707,15 +8729,15 @@ function validate74(
                             ];
                             return false;
                           }
-                          var valid8 = _errs40 === errors;
+                          var valid8 = _errs42 === errors;
                         } else {
                           var valid8 = true;
                         }
                         if (valid8) {
-                          if (data12.reports !== undefined) {
-                            let data16 = data12.reports;
-                            const _errs42 = errors;
-                            if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16))) {
+                          if (data13.reports !== undefined) {
+                            let data17 = data13.reports;
+                            const _errs44 = errors;
+                            if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17))) {
                               validate74.errors = [
                                 {
                                   instancePath: instancePath + '/counts/reports',
@@ -8726,7 +8748,7 @@ function validate74(
                               ];
                               return false;
                             }
-                            var valid8 = _errs42 === errors;
+                            var valid8 = _errs44 === errors;
                           } else {
                             var valid8 = true;
                           }
@@ -8746,7 +8768,7 @@ function validate74(
                   return false;
                 }
               }
-              var valid0 = _errs34 === errors;
+              var valid0 = _errs36 === errors;
             } else {
               var valid0 = true;
             }

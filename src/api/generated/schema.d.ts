@@ -1291,6 +1291,8 @@ export interface components {
         type: components['schemas']['NoticeType'];
         other: components['schemas']['Owner'] | null;
         request: components['schemas']['RequestTitle'] | null;
+        /** @description Whether the caller is the one who is asked for the copy. */
+        isOwner: boolean;
         /**
          * Format: uuid
          * @description The `id` of the conversation of a message.

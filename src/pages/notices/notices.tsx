@@ -64,8 +64,9 @@ function List({ list }: { list: ListFlow<'notices'> }) {
 
 /** All of it leads where its sentence does. */
 function Row({ notice }: { notice: Notice }) {
-  const { type, other, request, conversationId, at, isSeen } = notice;
-  const sentence = noticeSentences[type]({ title: request?.title ?? '', other: nameOf(notice) });
+  const { type, other, request, isOwner, conversationId, at, isSeen } = notice;
+  const title = request?.title ?? '';
+  const sentence = noticeSentences[type]({ title, other: nameOf(notice), isOwner });
   const href = hrefOf(request?.id, conversationId);
   return (
     <li className={style[isSeen ? 'seen' : 'fresh']}>

@@ -92,7 +92,7 @@ function ToCalendar({ request, meeting }: ToCalendarProps) {
   const { id, version, copy } = request;
   const save = async () => {
     try {
-      const { calendarWith } = await import('./calendar.ts');
+      const { calendarWith } = await import('../../exchange/calendar.ts');
       const summary = words.meetingWith(copy.title, nameOf(request));
       const text = calendarWith({ id, version, ...meeting, summary, url: location.href });
       saveFile({ name: words.calendarFile, type: 'text/calendar', text });

@@ -265,6 +265,8 @@ export interface Tables {
     outcome: Outcome | null;
     /** Where one click ends mails of this kind (RFC 8058). */
     unsubscribe: Generated<string | null>;
+    /** A file with the meeting that the mail is about (RFC 5545). */
+    calendar: Generated<string | null>;
   };
   /** One row. */
   compatibility: {

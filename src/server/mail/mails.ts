@@ -4,8 +4,7 @@ import { type Path, paths } from '../../paths.ts';
 import { alreadyMemberMail } from '../../words/account/mails.ts';
 import { resetPasswordMail } from '../../words/account/reset-password.ts';
 import { verifyEmailMail } from '../../words/account/verify-email.ts';
-import { noSuchMails } from '../../words/notices/mails.ts';
-import { requestMailsNote } from '../../words/requests/mails.ts';
+import { endings, suspendedMail } from '../../words/notices/mails.ts';
 import type { Purpose } from '../data/tables.ts';
 
 export interface Letter {
@@ -50,16 +49,28 @@ export function alreadyMember({ siteOrigin }: Pick<LinkLetter, 'siteOrigin'>): L
   return { subject, text: paragraphs('Hello,', ...links, note) };
 }
 
-interface NoticeLetter extends Pick<LinkLetter, 'name'> {
-  paragraphs: string[];
-  /** A link. */
-  unsubscribe: string;
+/** To a member whom a moderator has suspended. */
+export function suspended({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Letter {
+  return letterOf(suspendedMail, greetingOf(name), siteOrigin + paths.contactUs);
 }
 
-/** The text of a mail on what has happened, which ends with the way to get no such mails any more. */
-export function noticeLetter({ name, paragraphs: said, unsubscribe }: NoticeLetter): string {
-  const ending = [requestMailsNote, `${noSuchMails} ${unsubscribe}`];
-  return paragraphs(greetingOf(name), ...said, ...ending);
+interface NoticeLetter extends Pick<LinkLetter, 'name'> {
+  said: string[];
+  /** The way to get no such mails any more. */
+  stop: string[];
+  /** Where to answer, since a mail cannot be answered. */
+  reply: string[];
+}
+
+/** The text of a mail on what has happened. */
+export function noticeLetter({ name, said, stop, reply }: NoticeLetter): string {
+  const ending = [endings.why, ...stop].join('\n');
+  return paragraphs(
+    greetingOf(name),
+    ...said,
+    ending,
+    ...(reply.length > 0 ? [reply.join('\n')] : []),
+  );
 }
 
 /** What a member has written, so that its direction stays its own (UAX #9, 2.4): first strong, until the pop. */

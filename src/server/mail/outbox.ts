@@ -10,6 +10,8 @@ interface NewMail extends Letter {
   expiresAt?: Date;
   /** Where one click ends mails of its kind. */
   unsubscribe?: string;
+  /** A file that calendars read. */
+  calendar?: string | undefined;
 }
 
 /**
@@ -82,6 +84,7 @@ export interface ClaimedMail extends Letter {
   messageId: string;
   expiresAt: Date | null;
   unsubscribe: string | null;
+  calendar: string | null;
   /** With the one that it was claimed for. */
   attempts: number;
 }
@@ -112,7 +115,7 @@ export async function claimMail(
         .skipLocked(),
     )
     .returning(['id', 'recipient as to', 'subject', 'text', 'attempts'])
-    .returning(['message_id as messageId', 'expires_at as expiresAt', 'unsubscribe'])
+    .returning(['message_id as messageId', 'expires_at as expiresAt', 'unsubscribe', 'calendar'])
     .$narrowType<{ to: NotNull; text: NotNull }>()
     .executeTakeFirst();
 }
@@ -125,7 +128,7 @@ export async function endMail(
 ): Promise<void> {
   await database
     .updateTable('outbox')
-    .set({ outcome, recipient: null, text: null, unsubscribe: null })
+    .set({ outcome, recipient: null, text: null, unsubscribe: null, calendar: null })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { meetingFile } from '../../words/requests/mails.ts';
 import { isLoopback } from '../ground/config.ts';
 import { isAddress } from '../ground/mail-address.ts';
 import type { Smtp } from '../ground/smtp-settings.ts';
@@ -23,7 +24,7 @@ const timeoutMs = 12 * minuteMs;
 export function smtpSender({ from, replyTo, ...server }: Smtp): Send {
   const transport = createTransport({ ...server, ...limits, ...tlsFor(server) });
   const [, domain] = from.address.split('@');
-  return async ({ to, subject, text, messageId, unsubscribe }, signal) => {
+  return async ({ to, subject, text, messageId, unsubscribe, calendar }, signal) => {
     if (!isAddress(to)) return { outcome: 'refused', reason: 'not one address' };
     try {
       await transport.sendMail({
@@ -34,6 +35,7 @@ export function smtpSender({ from, replyTo, ...server }: Smtp): Send {
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
+        ...(calendar !== null && { attachments: [{ ...meeting, content: calendar }] }),
         messageId: `<${messageId}@${domain}>`,
         // RFC 3834: so that no holiday notice answers.
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick(unsubscribe)) },
@@ -45,6 +47,8 @@ export function smtpSender({ from, replyTo, ...server }: Smtp): Send {
     }
   };
 }
+
+const meeting = { filename: meetingFile, contentType: 'text/calendar; charset=utf-8' };
 
 /** RFC 8058: what a mail program asks where its reader wants no such mails any more. */
 function oneClick(link: string) {

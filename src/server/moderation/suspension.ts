@@ -2,6 +2,8 @@ import type { Updateable } from 'kysely';
 import type { Database, Tables } from '../data/tables.ts';
 import { inMailingTransaction, inTransaction } from '../data/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { suspended } from '../mail/mails.ts';
+import { putMail } from '../mail/outbox.ts';
 import { memberAt } from '../members/members.ts';
 import { endRequestsOf } from '../requests/external-events.ts';
 
@@ -23,15 +25,21 @@ export async function suspend(deps: Deps, email: string): Promise<string | undef
 }
 
 /**
- * Signs a member out everywhere, and in no more until the member is restored, and ends the member's
- * requests.
+ * Signs a member out everywhere, and in no more until the member is restored, ends the member's requests, and
+ * writes to the member that it is so.
  */
 export async function suspendMember(transaction: Database, id: string, deps: Deps): Promise<void> {
-  await transaction
+  const member = await transaction
     .updateTable('members')
     .set({ suspended_at: deps.now() })
     .where('id', '=', id)
-    .execute();
+    .where('suspended_at', 'is', null)
+    .returning(['name', 'email'])
+    .executeTakeFirst();
+  if (member) {
+    const letter = suspended({ name: member.name, siteOrigin: deps.siteOrigin() });
+    await putMail(transaction, { ...letter, to: member.email, sentAt: deps.now() });
+  }
   await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
   await endRequestsOf(transaction, { member: id }, 'member suspended', deps);
 }

@@ -14,7 +14,7 @@ export function selectNotices(database: Database, member: string) {
     .leftJoin('conversations', 'conversations.id', 'conversation_id')
     .where('notices.member_id', '=', member)
     .select(['notices.id', 'type', 'notices.created_at', 'seen_at'])
-    .select(['notices.request_id', 'title', 'conversation_id'])
+    .select(['notices.request_id', 'title', 'owner_id', 'conversation_id'])
     .select(
       sql<string | null>`case notices.member_id
         when asker_id then owner_id when owner_id then asker_id
@@ -40,6 +40,7 @@ export async function noticesOf(
       type,
       other,
       request: request === null ? null : { id: request, title: title ?? '' },
+      isOwner: row.owner_id === member,
       conversationId: conversation === null ? null : (other?.id ?? conversation),
       at: row.created_at.toISOString(),
       isSeen: row.seen_at !== null,

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { memberPaths } from '../../paths.ts';
+import { memberPaths, paths } from '../../paths.ts';
 import { unsubscribePage as words } from '../../words/notices/mails.ts';
+import { siteName } from '../../words/site.ts';
 import type { CallDeps } from '../deps.ts';
 import { ofSite, privateHeaders, privatePage } from '../mail/private-page.ts';
-import { choose } from './preferences.ts';
+import { choose, type Kind } from './preferences.ts';
 import { endingOf, unsubscribePath } from './unsubscribe-link.ts';
 
 const style = `${ofSite}
 @layer pages {
+  header { padding: var(--s2) max(var(--edge), (100vw - 40rem) / 2); background: var(--sky) }
+  header a { color: inherit; font: 700 1.25rem/1.2 var(--serif); text-decoration: none }
   main { inline-size: min(40rem, 100vw - 2 * var(--edge)); margin-inline: auto }
   button {
     justify-self: start;
@@ -24,16 +27,18 @@ const style = `${ofSite}
 
 const toChoice = `<p><a href="${memberPaths.preferences}">${words.choose}</a></p>`;
 const pages = {
-  question: page(
-    words.question,
-    `<p>${words.stays}</p>
+  question: (kinds: Kind[]) =>
+    page(
+      words.question(kinds),
+      `<p>${words.stays}</p>
 <form method="post"><button>${words.button}</button></form>`,
-  ),
-  done: page(
-    words.done,
-    `<p>${words.stays}</p>
+    ),
+  done: (kinds: Kind[]) =>
+    page(
+      words.done(kinds),
+      `<p>${words.stays}</p>
 ${toChoice}`,
-  ),
+    ),
   wrong: page(words.wrong, toChoice),
   failed: page(words.failed),
 };
@@ -62,8 +67,9 @@ export function unsubscribe({ database, log, pseudonym }: CallDeps) {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.get<Click>(unsubscribePath, async ({ query }, reply) => {
-      if (!endingOf(String(query.token), pseudonym)) return reply.code(404).send(pages.wrong);
-      return reply.send(pages.question);
+      const ending = endingOf(String(query.token), pseudonym);
+      if (!ending) return reply.code(404).send(pages.wrong);
+      return reply.send(pages.question(ending.kinds));
     });
     app.post<Click>(unsubscribePath, async ({ query }, reply) => {
       const ending = endingOf(String(query.token), pseudonym);
@@ -71,7 +77,7 @@ export function unsubscribe({ database, log, pseudonym }: CallDeps) {
       const { member, kinds } = ending;
       const never = Object.fromEntries(kinds.map(kind => [kind, 'never'] as const));
       await choose(database, member, never);
-      return reply.send(pages.done);
+      return reply.send(pages.done(kinds));
     });
   };
 }
@@ -79,9 +85,10 @@ export function unsubscribe({ database, log, pseudonym }: CallDeps) {
 /** Without an address, its form goes to the one of the page, which has the token. */
 function page(title: string, more = ''): string {
   return privatePage({
-    title,
+    title: `${title} · ${siteName}`,
     style,
-    body: `<main>
+    body: `<header><a href="${paths.landing}">${siteName}</a></header>
+<main>
 <h1>${title}</h1>
 ${more}
 </main>`,

@@ -220,6 +220,7 @@ export const data: Data = {
       next_attempt_at: 'of the server',
       outcome: 'of the server',
       unsubscribe: 'secret',
+      calendar: 'exported',
     },
   },
   members: {

@@ -59,7 +59,6 @@ export async function putRequest(
   const conversation = await conversationOf(transaction, { pair: [asker, owner], at });
   await putEvent(transaction, { row, conversation, version: 1, at, ...entry });
   await notifyMembers(transaction, [asker, owner]);
-  await notify(transaction, { row, effects: [], ...entry }, deps);
   const locked = {
     requests: new Map([[id, row]]),
     terms,
@@ -67,5 +66,8 @@ export async function putRequest(
   };
   if (copies.some(({ state }) => state !== 'offered'))
     await updateOneWaiting(transaction, locked, id, deps);
-  return locked.requests.get(id) ?? row;
+  // It says whether the owner can answer now.
+  const asked = locked.requests.get(id) ?? row;
+  await notify(transaction, { row: asked, effects: [], ...entry }, deps);
+  return asked;
 }

@@ -1,10 +1,10 @@
 /** What the page of the notices says. */
 export const notices = {
-  title: 'Notices',
-  empty: 'Nothing has happened yet.',
+  title: 'Notifications',
+  empty: 'Nothing new yet.',
   toBooks: 'Find books',
   fresh: 'New',
-  preferences: 'Choose what is mailed to you',
+  preferences: 'Email settings',
 } as const;
 
 export interface News {
@@ -12,55 +12,72 @@ export interface News {
   title: string;
   /** The name of the other member. */
   other: string;
+  /** Whether the book is of who reads it. */
+  isOwner: boolean;
 }
 
 /** Without an end, so that a mail can go on. */
-export const hasWritten = (other: string) => `${other} has written to you`;
+export const hasWritten = (other: string) => `${other} wrote to you`;
 
 type Sentence = (news: News) => string;
 
 /** What has happened, by the type of the notice. Mails begin with it. */
 export const noticeSentences = {
-  asked: ({ title, other }) => `${other} asks you for “${title}”.`,
-  accept: ({ title, other }) => `${other} agrees: “${title}” is promised to you.`,
-  decline: ({ title, other }) => `${other} does not give “${title}” away this time.`,
-  withdraw: ({ title, other }) => `${other} has taken the request for “${title}” back.`,
+  asked: ({ title, other }) => `${other} asks for your “${title}”.`,
+  accept: ({ title, other }) => `${other} said yes: “${title}” is held for you.`,
+  decline: ({ title, other }) => `${other} said no to “${title}” this time.`,
+  withdraw: ({ title, other }) => `${other} withdrew the request for “${title}”.`,
   'propose a meeting': ({ title, other }) =>
-    `${other} proposes when and where to hand “${title}” over.`,
+    `${other} suggests a time and place to hand over “${title}”.`,
   'accept the meeting': ({ title, other }) =>
-    `${other} accepts the time and the place that you have proposed for “${title}”.`,
-  cancel: ({ title, other }) => `${other} has cancelled the agreement on “${title}”.`,
-  'handed over': ({ title, other }) => `${other} says that “${title}” was handed over.`,
-  'not handed over': ({ title, other }) => `${other} says that “${title}” was not handed over.`,
-  'both say yes': ({ title, other }) => `${other} also says that “${title}” was handed over.`,
-  'both say no': ({ title, other }) => `${other} also says that “${title}” was not handed over.`,
-  review: ({ title, other }) => `${other} has said how it was with “${title}”.`,
+    `${other} is fine with your time and place for “${title}”.`,
+  cancel: ({ title, other }) => `${other} called off the request for “${title}”.`,
+  'handed over': ({ title, other }) =>
+    `${other} says you've met, and “${title}” has changed hands.`,
+  'not handed over': ({ title, other }) => `${other} says that “${title}” hasn't changed hands.`,
+  'both say yes': ({ title, other }) => `${other} agrees: “${title}” has changed hands.`,
+  'both say no': ({ title, other }) =>
+    `${other} agrees: “${title}” hasn't changed hands. The request is closed.`,
+  review: ({ title, other }) => `${other} has said how it went with “${title}”.`,
   'both have reviewed': ({ title, other }) =>
-    `You and ${other} have said how it was with “${title}”.`,
-  'copy taken': ({ title }) => `“${title}” is promised to somebody else or set aside.`,
-  'copy free': ({ title }) => `“${title}” is on offer again.`,
-  unavailable: ({ title }) => `The request for “${title}” has ended: it is not available any more.`,
-  'the owner is reminded': ({ title, other }) => `${other} waits for your answer on “${title}”.`,
-  'no answer': ({ title }) =>
-    `The request for “${title}” has ended, as its owner has not answered.`,
-  'is it still wanted': ({ title }) => `You have waited for “${title}” for a month.`,
+    `You and ${other} have both said how it went with “${title}”.`,
+  'copy taken': ({ title }) => `“${title}” isn't free right now. You're in line for it.`,
+  'copy free': ({ title, other, isOwner }) =>
+    isOwner
+      ? `“${title}” is free again, and ${other} would still like it.`
+      : `“${title}” is free again, and ${other} can answer your request now.`,
+  unavailable: ({ title, isOwner }) =>
+    isOwner
+      ? `The request for your “${title}” is closed: the neighbour who asked for it is no longer here.`
+      : `“${title}” is no longer available, so your request for it is closed.`,
+  'the owner is reminded': ({ title, other }) =>
+    `${other} is waiting for your answer about “${title}”.`,
+  'no answer': ({ title, other, isOwner }) =>
+    isOwner
+      ? `You didn't answer ${other} in time, so the request for “${title}” is closed.`
+      : `${other} didn't answer in time, so your request for “${title}” is closed.`,
+  'is it still wanted': ({ title }) => `You've been in line for “${title}” for a good while.`,
   'waited too long': ({ title }) =>
-    `“${title}” has not become free, and your request for it has ended.`,
+    `“${title}” didn't become free, so your request for it is closed.`,
   'both are reminded to meet': ({ title, other }) =>
-    `You and ${other} have agreed on “${title}”, and there is no time and place yet.`,
-  'never met': ({ title }) =>
-    `The agreement on “${title}” has ended after two weeks without a meeting.`,
-  'the day before': ({ title, other }) => `You meet ${other} within a day to hand “${title}” over.`,
+    `You and ${other} haven't picked a time and place for “${title}” yet.`,
+  'never met': ({ title, other }) =>
+    `You and ${other} didn't pick a time for “${title}”, so the request is closed.`,
+  'the day before': ({ title, other, isOwner }) =>
+    isOwner
+      ? `You're meeting ${other} to hand over your “${title}”.`
+      : `You're meeting ${other} to pick up “${title}”.`,
   'how was it': ({ title, other }) =>
-    `The time that you and ${other} had agreed on for “${title}” is over.`,
-  'not met': ({ title }) =>
-    `The agreement on “${title}” has ended, as no one has said that it was handed over.`,
+    `You and ${other} were going to meet. Did “${title}” change hands?`,
+  'not met': ({ title, other }) =>
+    `Neither you nor ${other} said that “${title}” changed hands, so the request is closed.`,
   'the other is reminded': ({ title, other }) =>
-    `${other} has said that “${title}” was handed over.`,
+    `${other} says that “${title}” has changed hands, and is waiting for your word.`,
   'the other is silent': ({ title }) =>
-    `One of you has said that “${title}” was handed over, and the other one has not said otherwise.`,
+    `“${title}” counts as handed over: one of you two said so, and nobody objected.`,
   'both are reminded to agree': ({ title, other }) =>
-    `You and ${other} say different things about “${title}”.`,
-  'never agreed': ({ title }) => `You have not agreed on whether “${title}” was handed over.`,
+    `You and ${other} remember it differently: did “${title}” change hands?`,
+  'never agreed': ({ title, other }) =>
+    `You and ${other} couldn't agree whether “${title}” changed hands, so the request is closed.`,
   message: ({ other }) => `${hasWritten(other)}.`,
 } satisfies Record<string, Sentence>;

@@ -1,10 +1,11 @@
+/** What the page with the settings of mails says. */
 export const preferences = {
-  title: 'Your mails',
-  lead: 'On this site you find all notices. Choose which of them are also mailed to you, and when.',
+  title: 'Emails',
+  lead: 'Everything new stands in your notifications. Choose what we also email you, and when.',
   kinds: {
-    requests: 'What happens to requests',
-    reminders: 'Reminders of what waits for you',
+    requests: 'Request updates',
+    reminders: 'Reminders',
     messages: 'Messages',
   },
-  channels: { 'at once': 'At once', daily: 'Once a day', never: 'Never' },
+  channels: { 'at once': 'Right away', daily: 'Once a day', never: 'Never' },
 } as const;

@@ -42,6 +42,7 @@ function send(settings: Partial<Smtp> & { port: number }, mail: Partial<ClaimedM
       messageId: '7f3b7f57-3d0c-4b39-9b7e-0d7f8e2b1a11',
       expiresAt: null,
       unsubscribe: null,
+      calendar: null,
       attempts: 1,
       ...mail,
     },
@@ -76,6 +77,20 @@ test('what is answered to a mail goes to the address that is set for it', async 
   const { port, received } = await mailServer();
   expect(await send({ port, replyTo: 'street@books.example' })).toEqual({ outcome: 'delivered' });
   expect(received[0]?.headers).toMatchObject({ 'reply-to': 'street@books.example' });
+});
+
+test('a meeting comes as a file that calendars read', async () => {
+  const { port, received } = await mailServer();
+  const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
+  expect(await send({ port }, { calendar })).toEqual({ outcome: 'delivered' });
+  const [mail] = received;
+  expect(mail?.headers['content-type']).toMatch(/^multipart\/mixed/);
+  expect(mail?.text).toContain('Hello Member One');
+  const [, file = ''] =
+    /Content-Type: text\/calendar; charset=utf-8; name=meeting\.ics[^]*filename=meeting\.ics\s+(\S+)/.exec(
+      mail?.text ?? '',
+    ) ?? [];
+  expect(Buffer.from(file, 'base64').toString()).toBe(calendar);
 });
 
 test('a mail on notices says where one click ends such mails', async () => {

@@ -64,6 +64,7 @@ test('each event gives the other side one notice and one mail, and who acts has 
         type: 'asked',
         other: { id: asker.id, name: 'Asker', house },
         request: { id, title: 'Emma' },
+        isOwner: true,
         conversationId: null,
         at: world.now().toISOString(),
         isSeen: false,
@@ -75,24 +76,31 @@ test('each event gives the other side one notice and one mail, and who acts has 
   const [mail] = await mails(world.database);
   expect(mail).toMatchObject({
     to: owner.email,
-    subject: 'You are asked for “Emma”',
+    subject: 'Asker asks for “Emma”',
     text: `Hello \u2068Owner\u2069,
 
-\u2068Asker\u2069 asks you for “\u2068Emma\u2069”. Say yes or no within four days; nothing is promised before you agree.
+\u2068Asker\u2069 asks for your “\u2068Emma\u2069”, for free.
 
 “I live around the corner.”
 
+Please say yes or no by Friday, 8 May, 10:00. Nothing is agreed until you say yes.
 http://127.0.0.1:3000/home/requests/${id}
 
-You get this mail because you are a member of the neighbourhood book exchange.
+You get this email because you're a member of the Neighbourhood Book Exchange.
+Don't want emails like this? Stop them here (request updates):
+${await unsubscribeOf(owner)}
 
-No such mails any more: ${await unsubscribeOf(owner)}`,
+Replies to this email don't reach \u2068Asker\u2069. Write here instead:
+http://127.0.0.1:3000/home/messages/${asker.id}`,
   });
   await mailed(owner);
   expect((await noticesOf(asker)).counts).toEqual({ requests: 0, messages: 0, notices: 0 });
   await acted(owner, id, 'accept');
   expect(await typesOf(owner)).toEqual(['asked, seen']);
-  expect([await typesOf(asker), await mailed(asker)]).toEqual([['accept'], ['Yes to “Emma”']]);
+  expect([await typesOf(asker), await mailed(asker)]).toEqual([
+    ['accept'],
+    ['Owner said yes to “Emma”'],
+  ]);
   expect(await mailed(owner)).toEqual([]);
 });
 
@@ -115,7 +123,7 @@ test('several messages give one notice and one mail, five minutes after the firs
   expect(await mails(world.database)).toMatchObject([
     {
       to: owner.email,
-      subject: 'Asker has written to you',
+      subject: 'Asker wrote to you',
       text: expect.stringContaining(`/home/messages/${asker.id}\n`),
     },
   ]);
@@ -125,7 +133,7 @@ test('several messages give one notice and one mail, five minutes after the firs
   });
   await written(asker, owner.id, 'Are you still there?');
   await pass(dayMs);
-  expect(await mailed(owner)).toEqual(['Asker has written to you']);
+  expect(await mailed(owner)).toEqual(['Asker wrote to you']);
 });
 
 test('what was read within five minutes is not mailed, but what came after it is, in the place of its notice', async () => {
@@ -140,7 +148,7 @@ test('what was read within five minutes is not mailed, but what came after it is
   await written(asker, owner.id, 'C');
   await written(owner, asker.id, 'D');
   await pass(5 * minute);
-  expect([await mailed(owner), await mailed(asker)]).toEqual([[], ['Owner has written to you']]);
+  expect([await mailed(owner), await mailed(asker)]).toEqual([[], ['Owner wrote to you']]);
   expect(await typesOf(owner)).toEqual(['message, seen']);
 });
 
@@ -162,14 +170,14 @@ test('who wants it daily gets one mail at seven in the morning on what was not s
   await pass(1);
   const link = (path: string) => `http://127.0.0.1/home/${path}`;
   expect((await mails(world.database))[0]).toMatchObject({
-    subject: '3 things are new in the book exchange',
+    subject: '3 notifications from the Neighbourhood Book Exchange',
     text: expect.stringContaining(
       [
         'Hello \u2068Owner\u2069,',
-        'this is new, and you have not seen it yet:',
-        `You are asked for “\u2068A\u2069”\n${link(`requests/${ids[0]}`)}`,
-        `You are asked for “\u2068C\u2069”\n${link(`requests/${ids[2]}`)}`,
-        `\u2068Asker\u2069 has written to you\n${link(`messages/${asker.id}`)}`,
+        "here's what is new, and what you haven't seen yet:",
+        `\u2068Asker\u2069 asks for your “\u2068A\u2069”, for free.\n${link(`requests/${ids[0]}`)}`,
+        `\u2068Asker\u2069 asks for your “\u2068C\u2069”, for free.\n${link(`requests/${ids[2]}`)}`,
+        `\u2068Asker\u2069 wrote to you on Wednesday, 6 May, 05:00.\n${link(`messages/${asker.id}`)}`,
       ].join('\n\n'),
     ),
   });
@@ -179,7 +187,7 @@ test('who wants it daily gets one mail at seven in the morning on what was not s
   await pass(dayMs - 1);
   expect(await mailed(owner)).toEqual([]);
   await pass(1);
-  expect(await mailed(owner)).toEqual(['You are asked for “Emma”']);
+  expect(await mailed(owner)).toEqual(['Asker asks for “Emma”']);
 });
 
 test('what a member has chosen not to get, or from whom, meanwhile, is not mailed', async () => {
@@ -204,11 +212,11 @@ test('each kind of notices has its own channel, and the site shows all', async (
   world.pass(1);
   await written(asker, owner.id, 'Hello');
   await pass(2 * dayMs);
-  expect(await mailed(owner)).toEqual(['You are still asked for “Emma”']);
+  expect(await mailed(owner)).toEqual(['Asker is still waiting for your answer about “Emma”']);
   expect(await typesOf(owner)).toEqual(['the owner is reminded', 'message', 'asked']);
   await prefer(owner, { reminders: 'never' });
   await pass(2 * dayMs);
-  expect(await mailed(owner)).toEqual(['No answer on “Emma”']);
+  expect(await mailed(owner)).toEqual(['No answer about “Emma”']);
 });
 
 test('what ends between a mail and its mark has written nothing, and later one mail', async () => {
@@ -223,7 +231,7 @@ test('what ends between a mail and its mark has written nothing, and later one m
   await sql`alter table notices drop constraint broken`.execute(database);
   await pass(hour);
   await pass(hour);
-  expect(await mailed(owner)).toEqual(['Asker has written to you']);
+  expect(await mailed(owner)).toEqual(['Asker wrote to you']);
 });
 
 test('notices come in parts, and all are seen at once', async () => {
@@ -279,7 +287,7 @@ describe('mails on one request', () => {
   test('come ten minutes apart, and each says what is so when it leaves', async () => {
     const id = await agreed();
     await acted(asker, id, 'propose a meeting', meetingIn(3 * dayMs));
-    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    expect(await mailed(owner)).toEqual(['Asker suggests a time and place for “Emma”']);
     world.pass(minute);
     await acted(asker, id, 'propose a meeting', meetingIn(4 * dayMs));
     world.pass(minute);
@@ -291,12 +299,12 @@ describe('mails on one request', () => {
     // Just before the round in which the mail would leave.
     await acted(asker, id, 'propose a meeting', meetingIn(5 * dayMs, 'In the park'));
     await pass(0);
-    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    expect(await mailed(owner)).toEqual(['Asker suggests a time and place for “Emma”']);
     await acted(asker, id, 'propose a meeting', meetingIn(6 * dayMs));
     world.pass(minute);
     await acted(asker, id, 'cancel');
     await pass(9 * minute);
-    expect(await mailed(owner)).toEqual(['“Emma” is called off']);
+    expect(await mailed(owner)).toEqual(['Asker called off “Emma”']);
     await pass(dayMs);
     expect(await mailed(owner)).toEqual([]);
   });
@@ -306,7 +314,7 @@ describe('mails on one request', () => {
     for (const days of [3, 4]) {
       await acted(asker, id, 'propose a meeting', meetingIn(days * dayMs));
     }
-    expect(await mailed(owner)).toEqual(['A time and a place for “Emma”']);
+    expect(await mailed(owner)).toEqual(['Asker suggests a time and place for “Emma”']);
     await owner.ask('PUT', '/api/notices/seen', { payload: { requestId: id } });
     await pass(dayMs);
     expect(await mailed(owner)).toEqual([]);
@@ -328,8 +336,12 @@ describe('mails on one request', () => {
       text: expect.stringContaining('I have a cold.'),
     });
     expect([await mailed(asker), await mailed(owner)]).toEqual([
-      ['A time and a place for “Emma”'],
-      ['A time and a place for “Emma”', 'You will meet for “Emma”', '“Emma” is called off'],
+      ['Owner suggests a time and place for “Emma”'],
+      [
+        'Asker suggests a time and place for “Emma”',
+        expect.stringMatching(/^You're meeting Asker: /),
+        'Asker called off “Emma”',
+      ],
     ]);
   });
 
@@ -344,11 +356,13 @@ describe('mails on one request', () => {
     await acted(asker, id, 'propose a meeting', meetingIn(2 * hour));
     await acted(asker, id, 'propose a meeting', meetingIn(3 * hour));
     await pass(10 * minute);
-    expect(await mailed(owner)).toEqual(Array(2).fill('A time and a place for “Emma”'));
+    expect(await mailed(owner)).toEqual(
+      Array(2).fill('Asker suggests a time and place for “Emma”'),
+    );
     await acted(asker, id, 'propose a meeting', meetingIn(3 * hour));
     world.pass(1);
     await acted(asker, id, 'cancel');
-    expect(await mailed(owner)).toEqual(['“Emma” is called off']);
+    expect(await mailed(owner)).toEqual(['Asker called off “Emma”']);
     await pass(dayMs);
     expect(await mailed(owner)).toEqual([]);
   });
@@ -368,7 +382,7 @@ describe('mails on one request', () => {
       if (status === 201) await acted(asker, body.request.id, 'withdraw');
       await pass(hour);
     }
-    const pair = ['You are asked for “Emma”', '“Emma” is not wanted any more'];
+    const pair = ['Asker asks for “Emma”', 'Asker no longer asks for “Emma”'];
     expect(await mailed(owner)).toEqual([...pair, ...pair]);
   });
 
@@ -398,7 +412,7 @@ describe('mails on one request', () => {
       for (const subject of await mailed(asker)) times.push([index, subject]);
     }
     expect(times).toEqual([
-      [0, 'You wait for “Emma”'],
+      [0, "You're in line for “Emma”"],
       [61, '“Emma” is free again'],
     ]);
     await pass(hour);

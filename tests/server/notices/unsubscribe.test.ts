@@ -38,7 +38,10 @@ const usual = { requests: 'at once', reminders: 'at once', messages: 'at once' }
 
 test('one click ends the kinds of mails that a mail is of, and what was chosen of others stays', async () => {
   const { statusCode, body } = await click(linkOf('reminders'));
-  expect([statusCode, titleOf(body)]).toEqual([200, 'You get no such mails any more.']);
+  expect([statusCode, titleOf(body)]).toEqual([
+    200,
+    "You won't get emails about reminders any more.",
+  ]);
   expect(await preferencesOf()).toEqual({ preferences: { ...usual, reminders: 'never' } });
   await click(linkOf('messages', 'requests', 'messages'));
   const never = { requests: 'never', reminders: 'never', messages: 'never' };
@@ -49,7 +52,7 @@ test('who only looks at the link changes nothing, and sees a button', async () =
   const url = linkOf('requests');
   const { statusCode, headers, body } = await world.app.inject({ method: 'GET', url });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(body).toContain('<form method="post"><button>Stop these mails</button></form>');
+  expect(body).toContain('<form method="post"><button>Stop these emails</button></form>');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect([headers['referrer-policy'], headers['cache-control']]).toEqual([
     'no-referrer',
@@ -74,7 +77,7 @@ test('a token works for its member and its kinds alone', async () => {
     '/unsubscribe?token[a]=b',
   ]) {
     for (const answer of [await click(wrong), await world.app.inject(wrong)]) {
-      expect([answer.statusCode, titleOf(answer.body)]).toEqual([404, 'This link does not work.']);
+      expect([answer.statusCode, titleOf(answer.body)]).toEqual([404, "This link doesn't work"]);
     }
   }
   const stored = await world.database.selectFrom('preferences').selectAll().execute();

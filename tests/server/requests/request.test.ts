@@ -96,7 +96,7 @@ test('a book is asked for, promised, handed over and praised, and each learns of
   const [mail] = await mails(world.database);
   expect(mail?.text).toContain('I live around the corner.');
   expect(mail?.text).toContain(`/home/requests/${id}`);
-  expect(await written()).toEqual(['owner: You are asked for “Emma”']);
+  expect(await written()).toEqual(['owner: Asker asks for “Emma”']);
   expect(await listed(owner, 'waiting')).toMatchObject([
     { id, role: 'owner', actions: ['accept', 'decline'] },
   ]);
@@ -112,7 +112,10 @@ test('a book is asked for, promised, handed over and praised, and each learns of
     state: 'waiting',
     actions: ['withdraw', 'still wanted'],
   });
-  expect(await written()).toEqual(['asker: Yes to “Emma”', 'other: You wait for “Emma”']);
+  expect(await written()).toEqual([
+    'asker: Owner said yes to “Emma”',
+    "other: You're in line for “Emma”",
+  ]);
 
   await act(asker, id, 'propose a meeting', meeting(3));
   expect(await seen(owner, id)).toMatchObject({
@@ -126,15 +129,15 @@ test('a book is asked for, promised, handed over and praised, and each learns of
     endsAt: inDays(3 + 14),
   });
   expect(await written()).toEqual([
-    'owner: A time and a place for “Emma”',
-    'asker: You will meet for “Emma”',
+    'owner: Asker suggests a time and place for “Emma”',
+    expect.stringMatching(/^asker: You're meeting Owner: /),
   ]);
   await act(owner, id, 'handed over');
   expect(await seen(asker, id)).toMatchObject({
     state: 'confirming',
     actions: ['handed over', 'not handed over'],
   });
-  expect(await written()).toEqual(['asker: Was “Emma” handed over?']);
+  expect(await written()).toEqual(['asker: Did “Emma” change hands?']);
   expect((await act(asker, id, 'handed over')).body.request).toMatchObject({ state: 'done' });
   expect((await asker.ask('GET', `/api/copies/${copy.id}`)).status).toBe(404);
   expect(await seen(other, second.id)).toMatchObject({
@@ -144,13 +147,13 @@ test('a book is asked for, promised, handed over and praised, and each learns of
   });
   expect(await written()).toEqual([
     'owner: “Emma” has changed hands',
-    'other: “Emma” is not available any more',
+    'other: “Emma” is no longer available',
   ]);
 
   const { version } = await seen(owner, id);
   await act(asker, id, 'review', { isGood: true, text: 'A warm welcome.' });
   const [news] = await mails(world.database);
-  expect(news).toMatchObject({ to: owner.email, subject: 'How it was with “Emma”' });
+  expect(news).toMatchObject({ to: owner.email, subject: 'How did it go with “Emma”?' });
   const { request_events } = await dataOf(owner);
   const known = [news?.text, (await seen(owner, id)).reviews, request_events];
   expect(JSON.stringify(known)).not.toMatch(/A warm welcome|isGood/);
@@ -323,11 +326,14 @@ test('a copy is set aside whose owner has let two requests in a row run out', as
     expect(await copyOf(owner, copy.id)).toMatchObject({ state });
   }
   expect(await written()).toEqual(
-    ['asker', 'other'].flatMap(name => [
-      'owner: You are asked for “Emma”',
-      'owner: You are still asked for “Emma”',
-      `${name}: No answer on “Emma”`,
-      'owner: No answer on “Emma”',
+    [
+      ['asker', 'Asker'],
+      ['other', 'Other'],
+    ].flatMap(([name, asking]) => [
+      `owner: ${asking} asks for “Emma”`,
+      `owner: ${asking} is still waiting for your answer about “Emma”`,
+      `${name}: No answer about “Emma”`,
+      'owner: No answer about “Emma”',
     ]),
   );
 });
@@ -348,7 +354,7 @@ test('who waits comes next when the book is free again, and is asked after a mon
   });
   expect((await written()).toSorted()).toEqual([
     'other: “Emma” is free again',
-    'owner: “Emma” is called off',
+    'owner: Asker called off “Emma”',
     'owner: “Emma” is free again',
   ]);
   await owner.ask('PATCH', `/api/copies/${copy.id}`, { payload: { version: 3, state: 'aside' } });
@@ -552,7 +558,7 @@ test('however often it is repeated, a request is made once, with one mail', asyn
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(asker, { copyId }, key)));
   const ids = new Set(answers.map(({ status, body }) => `${status} ${body.request.id}`));
-  expect([ids.size, await written()]).toEqual([1, ['owner: You are asked for “Emma”']]);
+  expect([ids.size, await written()]).toEqual([1, ['owner: Asker asks for “Emma”']]);
 });
 
 test('a key with which something else was asked is refused', async () => {
@@ -563,7 +569,7 @@ test('a key with which something else was asked is refused', async () => {
   for (const change of [{ copyId: another.id }, { text: 'Hello!' }, { text: undefined }]) {
     expect(await ask(asker, { copyId, text: 'Hello.', ...change }, key)).toEqual(keyKnown);
   }
-  expect(await written()).toEqual(['owner: You are asked for “Emma”']);
+  expect(await written()).toEqual(['owner: Asker asks for “Emma”']);
 });
 
 test('a request is seen by its two members alone', async () => {
@@ -629,7 +635,14 @@ describe('what happens around a request', () => {
       .where('request_id', '=', led.id)
       .execute();
     expect(rows.map(row => row.state ?? undefined)).toEqual([copy]);
-    expect(await written()).toEqual(to.map(name => `${name}: “Emma” is not available any more`));
+    const news = (await written()).filter(subject => !subject.endsWith('has been suspended'));
+    expect(news).toEqual(
+      to.map(name =>
+        name === 'owner'
+          ? 'owner: The request for “Emma” is closed'
+          : 'asker: “Emma” is no longer available',
+      ),
+    );
   });
 
   test('of an agreed swap, only the copy of who is suspended is set aside', async () => {
