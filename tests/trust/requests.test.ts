@@ -194,7 +194,7 @@ async function hasFollowed(database: Database, accepted: string, due: string): P
     events: events.length,
     entries: entries.length,
     notices: notices.map(({ type }) => type).toSorted(),
-    mails: mails.map(({ subject }) => subject.slice(0, 6)).toSorted(),
+    mails: mails.map(({ subject }) => / (said yes|is still) /.exec(subject)?.[1]).toSorted(),
   }).toEqual({
     all: isAccepted ? { 'agreed.arranging': 1, 'open.asked': 1 } : { 'open.asked': 2 },
     events: Number(isAccepted) + Number(isReminded),
@@ -205,7 +205,7 @@ async function hasFollowed(database: Database, accepted: string, due: string): P
       'asked',
       ...(isReminded ? ['the owner is reminded'] : []),
     ],
-    mails: [...(isAccepted ? ['Yes to'] : []), ...(isReminded ? ['You ar'] : [])],
+    mails: [...(isReminded ? ['is still'] : []), ...(isAccepted ? ['said yes'] : [])],
   });
   return isAccepted;
 }
