@@ -28,7 +28,8 @@ export const endings = {
 type Kind = keyof typeof preferences.kinds;
 
 function namesOf(kinds: Kind[]): string {
-  return kinds.map(kind => preferences.kinds[kind].toLowerCase()).join(', ');
+  const names = kinds.map(kind => preferences.kinds[kind].toLowerCase());
+  return new Intl.ListFormat('en-GB').format(names);
 }
 
 /** To a member whom a moderator has suspended. */
