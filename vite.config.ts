@@ -57,7 +57,7 @@ export default defineConfig({
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },
             {
               name: 'app',
-              test: /\/src\/(app\/start|pages\/(account\/token-page|frame\/street|public\/(area|store-badge))|words\/site)\b/,
+              test: /\/src\/(app\/(start|copy-route)|pages\/(account\/token-page|frame\/street|public\/(area|store-badge))|words\/site)\b/,
             },
             // What pages with a form share, and what the page to sign in shares with the members' pages.
             {

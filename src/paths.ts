@@ -19,6 +19,8 @@ export const paths = {
   signIn: '/home/sign-in',
   join: '/home/join',
   newLink: '/home/new-link',
+  /** Shown at every unknown address under `/home`, too. */
+  notFound: '/home/not-found',
 } as const;
 
 /**
@@ -84,16 +86,21 @@ export interface Place<Name extends string = PageName> {
 /** The pages of the public site. */
 export const pageNames = /* @__PURE__ */ Object.keys(paths).filter(name => isIn(paths, name));
 
-/** Any other path shows the landing page. `search` is the query with its question mark. */
+/** What a path shows. `search` is the query with its question mark. */
 export function pageAt(pathname: string, search = ''): Place {
   const place: Place | undefined = placeAt(paths, pathname) ?? placeAt(memberPaths, pathname);
-  if (!place) return { name: 'landing', parameters: {} };
+  if (!place) return { name: unknownAt(pathname), parameters: {} };
   const asked = new URLSearchParams(search);
   const said = (queries[place.name] ?? []).flatMap(name => {
     const value = asked.get(name);
     return value ? [[name, value] as const] : [];
   });
   return { ...place, parameters: { ...place.parameters, ...Object.fromEntries(said) } };
+}
+
+/** Any other path shows the landing page, which under `/home` says that there is no such page. */
+export function unknownAt(pathname: string): 'notFound' | 'landing' {
+  return pathname.startsWith(`${home}/`) ? 'notFound' : 'landing';
 }
 
 /** The address of a page of the members' document, with the query that says what it shows. */

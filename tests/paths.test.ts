@@ -22,6 +22,7 @@ test('pins the address of every page of the public site', () => {
       "join": "/home/join",
       "landing": "/",
       "newLink": "/home/new-link",
+      "notFound": "/home/not-found",
       "resetPassword": "/reset-password",
       "signIn": "/home/sign-in",
       "team": "/team",
@@ -41,6 +42,9 @@ test.each([
   ['/nowhere', 'landing'],
   ['/toString', 'landing'],
   ['', 'landing'],
+  ['/home/nowhere', 'notFound'],
+  ['/home/copies', 'notFound'],
+  ['/homes/1', 'landing'],
 ])('%j shows %s', (pathname, page) => {
   expect(pageAt(pathname)).toEqual({ name: page, parameters: {} });
 });

@@ -1,5 +1,5 @@
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
-import { dependsOnSession, pageAt } from '../paths.ts';
+import { dependsOnSession, isOpenToGuests, pageAt } from '../paths.ts';
 import { documentData } from './page-protocol.ts';
 import type { Routes } from './route.ts';
 
@@ -11,16 +11,23 @@ type Options = Parameters<typeof navigate>[1];
  */
 export function documentLocation(routes: Routes) {
   const isOfPublicSite = documentData().document !== 'members';
+  const shows = (pathname: string) => pageAt(pathname).name in routes;
   const go = (to: string, options?: Options) => {
     const { pathname } = new URL(to, location.href);
-    // Guests see some pages of the members' document, too.
-    const mayBeGuest = isOfPublicSite || documentData().session !== 'noted';
-    const isDecidedAnew = mayBeGuest && dependsOnSession(pathname);
-    const isOurs = pageAt(pathname).name in routes && !isDecidedAnew;
-    if (isOurs) navigate(to, options);
+    // Guests see some pages of the members' document, and stay in that of the public site for it.
+    const mayBeGuest = isOfPublicSite || !hasSession();
+    const isDecidedAnew =
+      (mayBeGuest && dependsOnSession(pathname)) ||
+      (isOfPublicSite && hasSession() && isOpenToGuests(pageAt(pathname).name));
+    if (shows(pathname) && !isDecidedAnew) navigate(to, options);
     else if (options?.replace) location.replace(to);
     else location.assign(to);
   };
   const useLocation = (): [string, typeof go] => [useBrowserLocation()[0], go];
-  return { go, useLocation };
+  return { go, shows, useLocation };
+}
+
+/** As far as this browser knows. */
+function hasSession(): boolean {
+  return documentData().session === 'noted';
 }

@@ -1,5 +1,6 @@
 import type { MemberPage } from '../paths.ts';
 import { documents } from '../words/member-documents.ts';
+import { copyRoute } from './copy-route.ts';
 import { type Route, route } from './route.ts';
 
 /** The members' document. Its pages are rendered in the browser alone. */
@@ -16,10 +17,7 @@ export const memberRoutes = {
     modules: ['pages/shelf/add-books.tsx', 'flows/shelf/add-books.ts'],
     load: () => import('../pages/shelf/add-books.tsx'),
   }),
-  copy: route(documents.copy, {
-    modules: ['pages/books/copy.tsx', 'flows/books/copy.ts'],
-    load: () => import('../pages/books/copy.tsx'),
-  }),
+  copy: copyRoute,
   ask: route(documents.ask, {
     modules: ['pages/requests/ask.tsx', 'flows/requests/ask.ts'],
     load: () => import('../pages/requests/ask.tsx'),

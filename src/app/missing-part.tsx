@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { PageHeader, SiteLinks } from '../pages/frame/page-header.tsx';
+import { AccountLinks } from '../pages/frame/account-links.tsx';
+import { PageHeader } from '../pages/frame/page-header.tsx';
 import { Street } from '../pages/frame/street.tsx';
 import { Button } from '../ui/button.tsx';
 import { missingPart } from '../words/site.ts';
@@ -11,7 +12,7 @@ export function MissingPart() {
   return (
     <>
       <PageHeader>
-        <SiteLinks />
+        <AccountLinks />
       </PageHeader>
       <main id="main" className={style['missing']}>
         <div className={style['words']}>

@@ -36,6 +36,7 @@ export interface Rendered {
 export interface RenderedPage extends Rendered {
   path: string;
   hasToken: boolean;
+  isIndexed: boolean;
   isStored: boolean;
 }
 
@@ -66,11 +67,12 @@ async function renderPage(name: PublicPage): Promise<RenderedPage> {
   );
   const page = await new Response(prelude).text();
   site.stop();
-  const { hasToken, hasForm, isStored, modules } = routes[name];
+  const { hasToken, isIndexed, hasForm, isStored, modules } = routes[name];
   const body = `<div id="root" data-page="${name}">${page}</div>`;
   return {
     path: paths[name],
     hasToken,
+    isIndexed,
     isStored,
     modules,
     scripts: headScripts[name] ?? [],
@@ -135,9 +137,9 @@ function startSite(page: PublicPage): Site {
 }
 
 function headOf(name: PublicPage): string {
-  const { description, hasToken } = routes[name];
+  const { description, isIndexed } = routes[name];
   const title = titleOf(routes[name]);
-  if (hasToken) return `<title>${title}</title><meta name="robots" content="noindex">`;
+  if (!isIndexed) return `<title>${title}</title><meta name="robots" content="noindex">`;
   const { siteOrigin } = settings;
   const address = siteOrigin + paths[name];
   const published = [

@@ -9,8 +9,10 @@ export type Routes = Readonly<Partial<Record<PageName, Route>>>;
 export interface Route extends LazyPage {
   title: string;
   description: string;
-  /** Reached by a link with a secret: never indexed, stored or given away as a referrer. */
+  /** Reached by a link with a secret: never stored or given away as a referrer. */
   hasToken: boolean;
+  /** Whether search engines may find it. */
+  isIndexed: boolean;
   /** Whether it has a form, which is of use only once its script has come. */
   hasForm: boolean;
   /** Whether a browser may keep the answer: not where a token leads to it, or a session changes it. */
@@ -27,6 +29,7 @@ interface Document {
 
 interface Described {
   hasToken?: boolean;
+  isIndexed?: boolean;
   /** Whether it comes to show what its HTML, and so its own style, does not have. */
   hasList?: boolean;
   hasForm?: boolean;
@@ -44,7 +47,7 @@ export function titleOf(route: Route): string {
 export function route(document: Document, described: Described): Route {
   const { title, description = '' } = document;
   const { hasToken = false, hasForm = false, modules, load } = described;
-  const { isStored = !hasToken, hasList = false } = described;
+  const { isStored = !hasToken, isIndexed = !hasToken, hasList = false } = described;
   const page = lazyPage(load, hasList);
-  return { title, description, hasToken, hasForm, isStored, modules, ...page };
+  return { title, description, hasToken, isIndexed, hasForm, isStored, modules, ...page };
 }

@@ -58,6 +58,11 @@ export const routes = {
     modules: ['pages/account/verify-email.tsx', 'flows/account/verify-email.ts'],
     load: () => import('../pages/account/verify-email.tsx'),
   }),
+  notFound: route(documents.notFound, {
+    isIndexed: false,
+    modules: ['pages/public/not-found.tsx'],
+    load: () => import('../pages/public/not-found.tsx'),
+  }),
   landing: route(documents.landing, {
     modules: ['pages/public/landing.tsx'],
     load: () => import('../pages/public/landing.tsx'),

@@ -52,7 +52,8 @@ export async function startDocument({
 }: Start): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
-  const { go, useLocation } = documentLocation(routes);
+  const { go, shows, useLocation } = documentLocation(routes);
+  reloadElsewhere(shows);
   const replace: SiteInput['navigation']['replace'] = (path, byReload) => {
     if (byReload) {
       informOtherTabs();
@@ -87,6 +88,18 @@ export async function startDocument({
   else if (isHere() && site.getSnapshot().matches('withoutFlow')) return;
   else createRoot(root, { onCaughtError }).render(shell());
   preloadWhatMayFollow(preload);
+}
+
+/**
+ * A document that was loaded anew, such as that of a book, may find entries before it that another document
+ * has made. Must be called before anything else listens.
+ */
+function reloadElsewhere(shows: (pathname: string) => boolean): void {
+  addEventListener('popstate', event => {
+    if (shows(location.pathname)) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
 }
 
 /** Logs every caught error but a missing page, which the error boundary shows. */

@@ -1,11 +1,18 @@
 import type { PublicPage } from '../paths.ts';
 import { chartOf } from './page-chart.ts';
 
-/** The charts of the public pages that have one, each fetched when its page is opened. */
+/**
+ * The charts of the public pages that have one, each fetched when its page is opened; and of the page of
+ * the members' document at which guests look from there.
+ */
 export const publicCharts = {
   home: async () => {
     const { home } = await import('./books/home.ts');
     return chartOf('home', home);
+  },
+  copy: async () => {
+    const { copy } = await import('./books/copy.ts');
+    return chartOf('copy', copy);
   },
   resetPassword: async () => {
     const { resetPassword } = await import('./account/reset-password.ts');
@@ -27,4 +34,4 @@ export const publicCharts = {
     const { newLink } = await import('./account/new-link.ts');
     return chartOf('newLink', newLink);
   },
-} satisfies { [Page in PublicPage]?: () => Promise<{ page: Page }> };
+} satisfies { [Page in PublicPage | 'copy']?: () => Promise<{ page: Page }> };

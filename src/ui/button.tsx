@@ -19,10 +19,11 @@ export function Button({
 export function ButtonLink({
   children,
   isSecondary = false,
+  className = '',
   ...rest
-}: Omit<ComponentProps<'a'>, 'className'> & Look) {
+}: ComponentProps<'a'> & Look) {
   return (
-    <a {...rest} className={style[isSecondary ? 'second' : 'button']}>
+    <a {...rest} className={`${style[isSecondary ? 'second' : 'button']} ${className}`.trim()}>
       {children}
     </a>
   );

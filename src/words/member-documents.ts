@@ -3,7 +3,6 @@ export const documents = {
   home: { title: 'Books near you' },
   shelf: { title: 'Your shelf' },
   addBooks: { title: 'Add books' },
-  copy: { title: 'A book' },
   ask: { title: 'Ask for a book' },
   requests: { title: 'Requests' },
   conversations: { title: 'Messages' },

@@ -4,7 +4,7 @@ export const siteNameLines = ['Neighbourhood', 'Book Exchange'] as const;
 export const siteName = siteNameLines.join(' ');
 
 export const membersNeedScripts =
-  'You need JavaScript to see the pages of members. Switch it on, then reload this page.';
+  'You need JavaScript for these pages. Switch it on, then reload this page.';
 
 /** What stands around every page. */
 export const site = {
@@ -14,21 +14,22 @@ export const site = {
   landing: { name: 'Home', title: 'The front page' },
   about: { name: 'About', title: 'What the book exchange is for' },
   signIn: 'Sign in',
+  join: 'Join',
   account: 'Account',
 } as const;
 
 /** The five areas, as links name them. */
 export const areaLinks = {
-  home: { name: 'Home', title: 'The members’ area' },
-  event: { name: 'Events', title: 'Where book lovers meet' },
-  club: { name: 'Clubs', title: 'Book clubs in the neighbourhood' },
-  team: { name: 'Team', title: 'Who makes the book exchange' },
-  contactUs: { name: 'Contact Us', title: 'How to reach us' },
+  home: 'Home',
+  event: 'Events',
+  club: 'Clubs',
+  team: 'Team',
+  contactUs: 'Contact Us',
 } as const;
 
 /** Where a part of the site could not be fetched. */
 export const missingPart = {
-  title: 'This page could not be loaded',
-  text: 'Check your connection, then load the page again.',
+  title: 'We couldn’t load this page',
+  text: 'Check your connection, then load it again.',
   loadAgain: 'Load again',
 } as const;

@@ -407,6 +407,13 @@ describe('a list', () => {
   });
 });
 
+test('a guest who comes back to the first page of the members gets that for guests', async () => {
+  const { site, server, visited } = openSite(memberCharts, startSession);
+  site.send({ type: 'page opened', page: 'home', token: '', parameters: { q: 'emma' } });
+  await server.says(401, { message: 'Sign in first.' });
+  expect(visited).toEqual(['/home?q=emma by reload']);
+});
+
 test('a guest sees a copy, and is led from a page of the members to sign in', async () => {
   const { site, server, open, visited } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page: 'copy', token: '', parameters: { id: copy.id } });

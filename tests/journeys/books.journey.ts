@@ -77,23 +77,50 @@ test('a guest looks around at the door', async ({ page }) => {
   await expect(page).toHaveURL(withQuery(paths.signIn, { next: memberPaths.shelf }));
 });
 
-test('one who comes back finds the long list as it was left @phone', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  const link = booksIn(page).nth(29);
-  await link.scrollIntoViewIfNeeded();
-  const before = { titles: await booksIn(page).allInnerTexts(), top: await topOf(page) };
-  expect(before.top).toBeGreaterThan(500);
-  const calls: string[] = [];
-  page.on('request', request => {
-    if (request.url().includes('/api/copies?')) calls.push(request.url());
+for (const visitor of ['member', 'guest'] as const) {
+  test(`a ${visitor} who comes back finds the long list as it was left @phone`, async ({
+    page,
+  }) => {
+    if (visitor === 'member') await signIn(page);
+    else await page.goto(paths.home);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const link = booksIn(page).nth(29);
+    await link.scrollIntoViewIfNeeded();
+    const before = { titles: await booksIn(page).allInnerTexts(), top: await topOf(page) };
+    expect(before.top).toBeGreaterThan(500);
+    const calls: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('/api/copies?')) calls.push(request.url());
+    });
+    await link.click();
+    await expect(page.getByText('Condition')).toBeVisible();
+    await page.goBack();
+    await expect(booksIn(page)).toHaveText(before.titles);
+    await expect.poll(() => topOf(page)).toBe(before.top);
+    expect(calls).toEqual([]);
   });
-  await link.click();
+}
+
+test('a guest who loads a book again comes back to the door, and from there to what came after', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await booksIn(page).first().click();
   await expect(page.getByText('Condition')).toBeVisible();
+  const book = page.url();
+  await page.reload();
   await page.goBack();
-  await expect(booksIn(page)).toHaveText(before.titles);
-  await expect.poll(() => topOf(page)).toBe(before.top);
-  expect(calls).toEqual([]);
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books in your street');
+  await expect(booksIn(page)).toHaveCount(24);
+  await page.goForward();
+  await expect(page).toHaveURL(book);
+  await page.getByRole('banner').getByRole('link', { name: 'Neighbourhood Book Exchange' }).click();
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByText('Condition')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Exchange books/);
 });
 
 test('a book is found and come back from by the keyboard alone', async ({ page }) => {

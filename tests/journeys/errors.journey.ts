@@ -37,9 +37,9 @@ test.describe('a part of the site that is gone', () => {
     await touch(page);
     await started(page);
     await page.route('**/assets/pages-about-*.js', route => route.fulfill(gone));
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('This page could not be loaded');
+    await expect(heading).toHaveText('We couldn’t load this page');
     await expect(heading).toBeFocused();
     await page.unroute('**/assets/pages-about-*.js');
     await page.getByRole('button', { name: 'Load again' }).click();
@@ -62,7 +62,7 @@ test.describe('a part of the site that is gone', () => {
     const result = page.getByRole('dialog');
     await expect(result).toContainText('This verification link isn’t valid.');
     await result.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('main')).toContainText('could not be loaded');
+    await expect(page.getByRole('main')).toContainText('couldn’t load');
     await page.unroute('**/assets/style-*.css');
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Exchange books/);
@@ -96,7 +96,7 @@ test.describe('a part of the site that is gone', () => {
     await missed;
     await started(page);
     await page.unroute('**/assets/style-*.css');
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ for (const [part, loss] of [
     after.calls = 2;
     front.answer(new RegExp(`^/assets/${part}-`), losses[loss]);
     await page.goto(await freshLink('verify-email'), { waitUntil: 'commit' });
-    await expect(page.getByRole('main')).toContainText('could not be loaded');
+    await expect(page.getByRole('main')).toContainText('couldn’t load');
     await expect(page.getByRole('dialog')).toBeHidden();
     // Chromium itself writes to the console why it does not run a page.
     if (loss === 'is a page') faults.length = 0;
@@ -66,7 +66,7 @@ test('all pages are gone: the result is shown, and then that its page is missing
   await expectResult(page, 'success', verified, confirmed);
   await close(page);
   await expect(page).toHaveURL(paths.landing);
-  await expect(page.getByRole('main')).toContainText('could not be loaded');
+  await expect(page.getByRole('main')).toContainText('couldn’t load');
   front.mend();
   await page.getByRole('button', { name: 'Load again' }).click();
 });

@@ -29,7 +29,7 @@ test.describe("the members' document", () => {
     const script = '**/assets/app-members-start-*.js';
     await page.route(script, route => route.abort());
     await page.goto(paths.home);
-    await expect(page.getByRole('main')).toContainText('could not be loaded');
+    await expect(page.getByRole('main')).toContainText('couldn’t load');
     await page.unroute(script);
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books near you');

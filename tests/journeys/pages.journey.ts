@@ -21,6 +21,8 @@ test('the landing page needs no script', async ({ browser, backend }) => {
   await expect(areas).toBeHidden();
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(`${backend.origin}/about`);
+  await page.getByRole('main').getByRole('link', { name: 'Join' }).click();
+  await expect(page).toHaveURL(`${backend.origin}/home/join`);
   await context.close();
 });
 
@@ -69,18 +71,59 @@ test('the menu of a page leads to another, and closes over its own @phone', asyn
   await expect(page).toHaveURL(paths.club);
 });
 
-test('each logo bears its name where nothing can hover, and else while it is pointed at @phone', async ({
+test('each entry of the overlay is one logo, which bears its name @phone', async ({ page }) => {
+  await page.goto(paths.about);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const name of Object.keys(areas)) {
+    const logo = overlayOf(page).getByRole('link', { name, exact: true }).locator('> *');
+    await expect(logo).toHaveCount(1);
+    await expect(logo.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the ways in are above the fold of a phone, and in one row on a desktop @phone', async ({
   page,
   isMobile,
 }) => {
-  await page.goto(paths.about);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const team = overlayOf(page).getByRole('link', { name: 'Team' });
-  const sign = team.locator('g');
-  await expect(sign).toHaveText('Team');
-  await expect(sign).toHaveCSS('opacity', isMobile ? '1' : '0');
-  await team.hover();
-  await expect(sign).toHaveCSS('opacity', '1');
+  await page.goto(paths.landing);
+  const main = page.getByRole('main');
+  const ways = ['See books near you', 'Join', 'Get it on Android'].map(name =>
+    main.getByRole('link', { name, exact: true }),
+  );
+  for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
+  const tops = await Promise.all(ways.map(async way => (await way.boundingBox())?.y));
+  if (!isMobile) expect(new Set(tops).size).toBe(1);
+  const header = page.getByRole('banner').first();
+  expect((await header.boundingBox())?.height).toBeLessThan(90);
+});
+
+test('the steps lead to join and to the door, also beside their words', async ({ page }) => {
+  for (const [step, path] of [
+    ['Show your shelf', paths.join],
+    ['Find a book', paths.home],
+    ['Ask for it', paths.home],
+  ] as const) {
+    await page.goto(paths.landing);
+    const card = page.getByRole('listitem').filter({ hasText: step });
+    await card.click({ position: { x: 9, y: 9 } });
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('an unknown address under /home shows the landing page, which says so, and leads on', async ({
+  page,
+}) => {
+  await page.goto('/home/nothing-here');
+  await expect(page.getByRole('main')).toContainText(/^We couldn’t find that page\./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Exchange books/);
+  await touch(page);
+  await started(page);
+  await expect(page.getByRole('main')).toContainText(/^We couldn’t find that page\./);
+  await page.getByRole('main').getByRole('link', { name: 'See books near you' }).first().click();
+  await expect(page).toHaveURL(paths.home);
+  await page.goto('/nothing-here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Exchange books/);
+  await expect(page.getByText('find that page')).toHaveCount(0);
 });
 
 test('the title of all areas but the street stands at one height', async ({ page }) => {

@@ -65,6 +65,17 @@ test('leads to the first field that lacks something, however often it is submitt
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+test('an unknown address shows a member the landing page, which says so, and leads to the books', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/home/nothing-here');
+  await expect(page.getByText('We couldn’t find that page.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Neighbourhood Book Exchange' }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
+});
+
 test('Home leads a member from the public site to the pages of members', async ({ page }) => {
   await signIn(page);
   await page.goto(paths.about);
@@ -79,7 +90,7 @@ test('the public site leads a member to the own pages, and a guest to the form @
 }) => {
   const places = [
     [paths.landing, 'banner'],
-    [paths.about, 'contentinfo'],
+    [paths.about, 'main'],
     [paths.club, 'banner'],
   ] as const;
   const expectWay = async (shown: string, hidden: string) => {
@@ -90,13 +101,14 @@ test('the public site leads a member to the own pages, and a guest to the form @
     }
   };
   await expectWay('Sign in', 'Account');
+  await expectWay('Join', 'Account');
   await signIn(page);
   await expect(page.locator('main')).toHaveCount(1);
   await page.goto(paths.signIn);
   await expect(page).toHaveURL(paths.home);
   await expectWay('Account', 'Sign in');
   await page.context().clearCookies();
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expectWay('Sign in', 'Account');
 });

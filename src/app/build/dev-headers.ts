@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { isOfMembers } from '../../paths.ts';
+import { isOfMembers, paths, unknownAt } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
 import { developmentHeaders, type Headers, type Secrecy, type SiteHeaders } from './headers.ts';
 
@@ -66,10 +66,10 @@ function giveBuiltHeaders(folder: string): Connect.NextHandleFunction {
       request.url = '/members.html';
       return next();
     }
-    const ofPage = pages[page] ?? (path.includes('.') ? undefined : pages['/']);
-    setAll(response, ofPage ?? (path.startsWith('/assets/') ? hashed : files));
+    const shown = pages[page] || path.includes('.') ? page : paths[unknownAt(page)];
+    setAll(response, pages[shown] ?? (path.startsWith('/assets/') ? hashed : files));
     // Vite knows the page of a folder by its slash alone.
-    if (pages[page]) request.url = `${page}/`.replace('//', '/');
+    if (pages[shown]) request.url = `${shown}/`.replace('//', '/');
     return next();
   };
 }

@@ -2,12 +2,12 @@ import type { Settings } from '../../settings.ts';
 
 interface Page {
   path: string;
-  hasToken: boolean;
+  isIndexed: boolean;
 }
 
 /**
  * Files for those who read a site by machine: name → content. A map of the site needs to know where
- * the site is published, and never names a page that is reached by a token.
+ * the site is published, and names the pages that may be found.
  */
 export function documents(
   pages: Page[],
@@ -17,7 +17,7 @@ export function documents(
   const rules = 'User-agent: *\nAllow: /\n';
   const shared = { '.well-known/security.txt': securityText(siteOrigin, contactEmail, now) };
   if (!siteOrigin) return { ...shared, 'robots.txt': rules };
-  const addresses = pages.filter(({ hasToken }) => !hasToken).map(({ path }) => siteOrigin + path);
+  const addresses = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => siteOrigin + path);
   return {
     ...shared,
     'robots.txt': `${rules}\nSitemap: ${siteOrigin}/sitemap.xml\n`,

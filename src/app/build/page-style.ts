@@ -1,13 +1,22 @@
 import { type Selector, transform, type Visitor } from 'lightningcss';
 
 /**
- * What a page needs of the style sheet of the whole site, before any script runs: nothing for classes
- * that its HTML does not have, or only has in a closed dialog, and no custom property that neither uses.
+ * What a page needs of the style sheet of the whole site, before any script runs: nothing for elements
+ * that its HTML does not have, nor for classes that only a closed dialog has, and no custom property
+ * that neither uses.
  */
 export function pageStyle(sheet: string, html: string): string {
   const classes = classesIn(html);
-  const applies = (selector: Selector) =>
-    selector.every(part => part.type !== 'class' || classes.has(part.name));
+  const elements = elementsIn(html);
+  const applies = (selector: Selector): boolean =>
+    selector.every(part => {
+      if (part.type === 'class') return classes.has(part.name);
+      if (part.type === 'type') return elements.has(part.name);
+      if (part.type !== 'pseudo-class') return true;
+      // Nothing becomes disabled but what belongs to a form.
+      if (part.kind === 'disabled') return elements.has('form');
+      return !(part.kind === 'is' || part.kind === 'has') || part.selectors.some(applies);
+    });
   const needed = minified(sheet, {
     Rule: { style: ({ value }) => (value.selectors.some(applies) ? undefined : []) },
   });
@@ -24,6 +33,12 @@ function classesIn(html: string): Set<string> {
   return new Set(
     [...seen.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
+}
+
+/** That of the document itself, too. */
+function elementsIn(html: string): Set<string> {
+  const seen = [...html.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name);
+  return new Set(['html', 'body', ...seen]);
 }
 
 /** A layer that is empty here must keep its place in the order of the whole sheet. */

@@ -74,11 +74,12 @@ async function writePages(
 ) {
   const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
   const { renderPages, renderMembers }: typeof import('../render.tsx') = await import(bundle);
-  const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const written = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const built = written.replace(/\s*\n\s*/g, '\n');
   const tags = takeSiteTags(built, chunks);
   const style = await readFile(join(siteFolder, tags.style), 'utf8');
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
-  const startHead = await inline('start');
+  const [whenTouched, soon] = await Promise.all(['start', 'start-soon'].map(inline));
   const htmlOf = async (document: DocumentName, page: Rendered) => {
     const { modules, scripts, head, body, shownByScripts } = page;
     const first = (await Promise.all(scripts.map(inline))).join('');
@@ -92,7 +93,8 @@ async function writePages(
       ? ofDocument(document, html).replace('<!--site-->', () => site)
       : html.replace(
           '<!--site-->',
-          () => `<template id="${tagsId}">${site}</template>${startHead}`,
+          () =>
+            `<template id="${tagsId}">${site}</template>${scripts.length > 0 ? soon : whenTouched}`,
         );
   };
   const rendered = await renderPages();

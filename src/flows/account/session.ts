@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Self } from '../../api/schemas.ts';
-import { paths, withQuery } from '../../paths.ts';
+import { dependsOnSession, paths, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
@@ -74,11 +74,11 @@ export const session = setup({
       for (const caller of callers) enqueue.sendTo(caller, { type: 'sign-in given up' });
       enqueue.assign({ callers: [] });
     }),
-    'ask for the page to sign in': sendTo(
+    'ask for a page for guests': sendTo(
       ({ context }) => context.redirector,
       ({ context: { page } }) => ({
         type: 'redirect requested',
-        to: withQuery(paths.signIn, { next: page.address }),
+        to: hasPageForGuests(page) ? page.address : withQuery(paths.signIn, { next: page.address }),
         byReload: true,
       }),
     ),
@@ -282,9 +282,9 @@ export const session = setup({
       always: { guard: 'the page is for members alone', target: 'sentAway' },
     },
     sentAway: {
-      description: 'No member is signed in, and the page to sign in is on its way.',
+      description: 'No member is signed in, and the page to sign in, or the door, is on its way.',
       meta: { rule: 'members alone' },
-      entry: 'ask for the page to sign in',
+      entry: 'ask for a page for guests',
     },
   },
 });
@@ -292,6 +292,11 @@ export const session = setup({
 /** Starts it as a child of the site. */
 export function startSession(spawn: Spawn, input: Input): Session {
   return spawn(session, { input });
+}
+
+/** Whether the server has another page for guests at its address. */
+function hasPageForGuests({ address }: Page): boolean {
+  return dependsOnSession(address.replace(/\?.*/, ''));
 }
 
 function memberIn(outcome: Outcome<'session'>): Self | undefined {

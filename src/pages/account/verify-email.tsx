@@ -1,7 +1,8 @@
 import { settings } from '../../settings.ts';
 import { verifyEmail as words } from '../../words/account/verify-email.ts';
+import { AccountLinks } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
-import { PageHeader, SiteLinks } from '../frame/page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 import { Street } from '../frame/street.tsx';
 import style from './token-page.module.css';
 
@@ -11,7 +12,7 @@ export default function VerifyEmailPage() {
     <>
       <noscript>
         <PageHeader>
-          <SiteLinks />
+          <AccountLinks />
         </PageHeader>
       </noscript>
       <main id="main" className={style['blank']}>

@@ -4,9 +4,9 @@ import type { CopyFlow } from '../../flows/books/copy.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { copy as words } from '../../words/books/copy.ts';
-import { guestHome } from '../../words/books/guest-home.ts';
 import { languages } from '../../words/languages.ts';
 import { member } from '../../words/members/member.ts';
+import { site } from '../../words/site.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
@@ -109,7 +109,7 @@ function Owner({ copy, requestId, askableFrom }: DetailsProps) {
     return (
       <>
         <p>{words.guest}</p>
-        <PageButton href={paths.join}>{guestHome.join}</PageButton>
+        <PageButton href={paths.join}>{site.join}</PageButton>
       </>
     );
   }

@@ -1,16 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { currentFlow } from '../../flows/site.ts';
-import { paths } from '../../paths.ts';
 import { guestHome } from '../../words/books/guest-home.ts';
-import { site } from '../../words/site.ts';
-import { AccountLinks } from '../frame/account-links.tsx';
+import { GuestButtons } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
-import { PageHeader, SiteLinks } from '../frame/page-header.tsx';
-import { PageButton } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { Street } from '../frame/street.tsx';
-import { Areas } from '../public/areas.tsx';
+import { VisitorHeader } from '../frame/visitor-header.tsx';
 import { Discover } from './discover.tsx';
 import style from './guest-home.module.css';
 
@@ -22,23 +18,13 @@ export default function GuestHomePage() {
   const isTakenOver = useIsTakenOver();
   return (
     <>
-      <PageHeader>
-        <SiteLinks>
-          <AccountLinks />
-        </SiteLinks>
-        <Areas />
-      </PageHeader>
+      <VisitorHeader />
       <main id="main" className={style['door']}>
         <div className={style['sky']}>
           <div className={style['words']}>
             <h1 tabIndex={-1}>{guestHome.title}</h1>
             <p>{guestHome.text}</p>
-            <div className={style['ways']}>
-              <PageButton href={paths.join}>{guestHome.join}</PageButton>
-              <PageButton isSecond href={paths.signIn}>
-                {site.signIn}
-              </PageButton>
-            </div>
+            <GuestButtons />
           </div>
           <Street />
         </div>

@@ -1,18 +1,57 @@
 import { paths } from '../../paths.ts';
 import { site } from '../../words/site.ts';
-import { PageLink } from './page-link.tsx';
+import { HeaderLinks } from './page-header.tsx';
+import { PageButton, PageLink } from './page-link.tsx';
 import style from './account-links.module.css';
 
-/** The way to sign in, or to one's own pages: the style shows the one that is of use. */
+/** The ways to sign in and to join, or to one's own pages: the style shows those that are of use. */
 export function AccountLinks() {
   return (
-    <>
+    <HeaderLinks>
       <PageLink href={paths.signIn} className={style['guest']}>
         {site.signIn}
+      </PageLink>
+      <PageLink href={paths.join} className={style['guest']}>
+        {site.join}
       </PageLink>
       <PageLink href={paths.home} className={style['member']}>
         {site.account}
       </PageLink>
+    </HeaderLinks>
+  );
+}
+
+/** The same, where it is what to do next. */
+export function AccountButtons() {
+  return (
+    <>
+      <div className={style['guest']}>
+        <GuestButtons />
+      </div>
+      <PageButton href={paths.home} className={style['member']}>
+        {site.account}
+      </PageButton>
     </>
+  );
+}
+
+/** What those do who are not signed in. */
+export function GuestButtons() {
+  return (
+    <div className={style['buttons']}>
+      <PageButton href={paths.join}>{site.join}</PageButton>
+      <PageButton isSecond href={paths.signIn}>
+        {site.signIn}
+      </PageButton>
+    </div>
+  );
+}
+
+/** Stands beside something more important. */
+export function JoinButton() {
+  return (
+    <PageButton isSecond href={paths.join} className={style['guest']}>
+      {site.join}
+    </PageButton>
   );
 }

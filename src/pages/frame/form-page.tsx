@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Areas } from '../public/areas.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { PageHeader, SiteLinks } from './page-header.tsx';
 import { Street } from './street.tsx';
+import { VisitorHeader } from './visitor-header.tsx';
 import style from '../account/token-page.module.css';
 
 interface FormPageProps {
@@ -15,10 +14,7 @@ interface FormPageProps {
 export function FormPage({ title, isBusy, children }: FormPageProps) {
   return (
     <>
-      <PageHeader>
-        <SiteLinks />
-        <Areas />
-      </PageHeader>
+      <VisitorHeader />
       <main id="main" className={style['page']} aria-busy={isBusy}>
         <div className={style['card']}>
           <h1 tabIndex={-1}>{title}</h1>

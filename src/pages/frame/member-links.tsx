@@ -66,7 +66,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
         </PageLink>
         <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
           {member && <House {...member.house} width={24} height={24} />}
-          {words.title}
+          <span className={style['name']}>{words.title}</span>
           <Count of={counts?.reports} />
         </PageLink>
       </HeaderLinks>

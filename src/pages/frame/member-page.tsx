@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { memberPaths } from '../../paths.ts';
 import { accountLinks, memberPages as words } from '../../words/member-pages.ts';
 import { Areas } from '../public/areas.tsx';
-import { AccountLinks } from './account-links.tsx';
 import { Late } from './late.tsx';
 import { Count, MemberLinks, useCounts } from './member-links.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { PageHeader, SiteLinks } from './page-header.tsx';
+import { PageHeader } from './page-header.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
+import { VisitorHeader } from './visitor-header.tsx';
 import style from './member-page.module.css';
 
 export interface MemberPageProps {
@@ -78,15 +78,10 @@ const accountPages = [
 function MemberHeader() {
   const member = useMember();
   const isGuest = useIsGuest();
+  if (isGuest) return <VisitorHeader />;
   return (
     <PageHeader>
-      {isGuest ? (
-        <SiteLinks>
-          <AccountLinks />
-        </SiteLinks>
-      ) : (
-        <MemberLinks member={member} />
-      )}
+      <MemberLinks member={member} />
       <Areas />
     </PageHeader>
   );
@@ -98,10 +93,10 @@ export function useMember() {
   return useSelector(session, snapshot => snapshot?.context.member);
 }
 
-/** Whether it is known that no member is signed in. */
+/** Whether it is known that no member is signed in, as on the public site. */
 function useIsGuest() {
   const session = useSelector(useSite(), snapshot => snapshot.context.session);
-  return useSelector(session, snapshot => snapshot?.matches('guest') ?? false);
+  return useSelector(session, snapshot => snapshot?.matches('guest') ?? true);
 }
 
 /** Stands on every page of the members. */

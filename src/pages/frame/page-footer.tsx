@@ -11,8 +11,8 @@ export function PageFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className={style['footer']}>
       <nav aria-label={site.areas}>
-        {areas.map(({ name, href, title }) => (
-          <PageLink key={name} href={href} title={title}>
+        {areas.map(({ name, href }) => (
+          <PageLink key={name} href={href}>
             {name}
           </PageLink>
         ))}

@@ -4,15 +4,22 @@ import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { site } from '../../words/site.ts';
 import { PageLink } from './page-link.tsx';
+import account from './account-links.module.css';
 import style from './page-header.module.css';
 
-/** `children` are the ways to other pages. */
-export function PageHeader({ children }: { children: ReactNode }) {
+interface PageHeaderProps {
+  /** Whether the sign of the site leads anywhere. */
+  hasLogoLink?: boolean;
+  /** The ways to other pages. */
+  children: ReactNode;
+}
+
+export function PageHeader({ hasLogoLink = true, children }: PageHeaderProps) {
   return (
     <>
       <SkipLink />
       <header className={style['header']}>
-        <Logo />
+        {hasLogoLink ? <LogoLink /> : <LogoAlone />}
         {children}
       </header>
     </>
@@ -27,17 +34,25 @@ export function HeaderLinks({ children }: { children: ReactNode }) {
   );
 }
 
-/** `children` are further links. */
-export function SiteLinks({ children }: { children?: ReactNode }) {
+function LogoAlone() {
   return (
-    <HeaderLinks>
-      <PageLink href={paths.landing} title={site.landing.title}>
-        {site.landing.name}
-      </PageLink>
-      <PageLink href={paths.about} title={site.about.title}>
-        {site.about.name}
-      </PageLink>
-      {children}
-    </HeaderLinks>
+    <span className={style['logo']}>
+      <Logo />
+    </span>
+  );
+}
+
+/** Leads members to the books, and all others to the front page. */
+function LogoLink() {
+  const link = (href: string, visitor: 'guest' | 'member') => (
+    <PageLink href={href} className={`${style['logo']} ${account[visitor]}`}>
+      <Logo />
+    </PageLink>
+  );
+  return (
+    <>
+      {link(paths.landing, 'guest')}
+      {link(paths.home, 'member')}
+    </>
   );
 }

@@ -28,10 +28,7 @@ export function PageLink({ isHere: isShown, hasParts = false, ...props }: PageLi
   );
 }
 
-interface PageButtonProps extends Omit<
-  PageLinkProps,
-  'title' | 'className' | 'isHere' | 'hasParts'
-> {
+interface PageButtonProps extends Omit<PageLinkProps, 'title' | 'isHere' | 'hasParts'> {
   /** Whether the page has something more important to do. */
   isSecond?: boolean;
   /** Whether the page that is open is not to be come back to. */
@@ -39,10 +36,11 @@ interface PageButtonProps extends Omit<
 }
 
 /** A thing to do that is to go to another page. */
-export function PageButton({ href, replace = false, isSecond, children }: PageButtonProps) {
+export function PageButton(props: PageButtonProps) {
+  const { href, replace = false, isSecond, className, children } = props;
   return (
     <Link href={href} replace={replace} asChild>
-      <ButtonLink href={href} isSecondary={isSecond ?? false}>
+      <ButtonLink href={href} isSecondary={isSecond ?? false} className={className}>
         {children}
       </ButtonLink>
     </Link>

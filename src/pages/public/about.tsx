@@ -1,7 +1,10 @@
+import { paths } from '../../paths.ts';
 import { about as words } from '../../words/public/about.ts';
-import { AccountLinks } from '../frame/account-links.tsx';
+import { site } from '../../words/site.ts';
+import { AccountButtons } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
-import { PageHeader, SiteLinks } from '../frame/page-header.tsx';
+import { HeaderLinks, PageHeader } from '../frame/page-header.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 import { Street } from '../frame/street.tsx';
 import { Areas } from './areas.tsx';
 import style from './about.module.css';
@@ -9,8 +12,16 @@ import style from './about.module.css';
 export default function AboutPage() {
   return (
     <>
-      <PageHeader>
-        <SiteLinks />
+      {/* Its header has these two links and no other. */}
+      <PageHeader hasLogoLink={false}>
+        <HeaderLinks>
+          <PageLink href={paths.landing} title={site.landing.title}>
+            {site.landing.name}
+          </PageLink>
+          <PageLink href={paths.about} title={site.about.title}>
+            {site.about.name}
+          </PageLink>
+        </HeaderLinks>
         <Areas />
       </PageHeader>
       <div className={style['page']}>
@@ -24,14 +35,13 @@ export default function AboutPage() {
               ))}
             </section>
           ))}
+          <AccountButtons />
         </main>
         <div className={style['sky']}>
           <Street />
         </div>
       </div>
-      <PageFooter>
-        <AccountLinks />
-      </PageFooter>
+      <PageFooter />
     </>
   );
 }

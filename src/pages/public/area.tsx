@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { AccountLinks } from '../frame/account-links.tsx';
 import { Cat } from '../frame/cat.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
-import { PageHeader, SiteLinks } from '../frame/page-header.tsx';
-import { Areas } from './areas.tsx';
+import { VisitorHeader } from '../frame/visitor-header.tsx';
 import { Building, type BuildingName } from './building.tsx';
 import style from './area.module.css';
 
@@ -17,12 +15,7 @@ interface AreaProps {
 export function Area({ title, building, children }: AreaProps) {
   return (
     <>
-      <PageHeader>
-        <SiteLinks>
-          <AccountLinks />
-        </SiteLinks>
-        <Areas />
-      </PageHeader>
+      <VisitorHeader />
       <main id="main" className={style['area']}>
         <div className={style['text']}>
           <h1 tabIndex={-1}>{title}</h1>

@@ -1,28 +1,30 @@
 import type { ReactNode, SVGProps } from 'react';
-import style from './building.module.css';
 
 export type BuildingName = 'door' | 'bellTower' | 'readingRoom' | 'terrace' | 'postBox';
 
 interface BuildingProps extends SVGProps<SVGSVGElement> {
   name: BuildingName;
-  /** What is written on it. */
-  sign?: string;
 }
 
 /** Each area is a building with an outline of its own. */
-export function Building({ name, sign, ...place }: BuildingProps) {
-  const said = sign ? { role: 'img', 'aria-label': sign } : { 'aria-hidden': true };
+export function Building({ name, ...place }: BuildingProps) {
   return (
-    <svg {...place} {...said} viewBox="0 0 100 150" fill="none" strokeWidth="7">
+    <svg {...place} aria-hidden="true" viewBox="0 0 100 150" fill="none" strokeWidth="7">
       {buildings[name]}
-      {sign && (
-        <g className={style['sign']}>
-          <rect x="1" y="95" width="98" height="24" rx="4" />
-          <text x="50" y="112.5">
-            {sign}
-          </text>
-        </g>
-      )}
+    </svg>
+  );
+}
+
+/** A building on a board, on which its name is painted. */
+export function BuildingWithSign({ name, sign }: { name: BuildingName; sign: string }) {
+  const said = { role: 'img', 'aria-label': sign };
+  return (
+    <svg {...said} viewBox="-5 0 110 180" overflow="visible" fill="none" strokeWidth="7">
+      <g>{buildings[name]}</g>
+      <path d="M-6 150h112v30H-6z" fill="var(--board)" />
+      <text x="50" y="171">
+        {sign}
+      </text>
     </svg>
   );
 }

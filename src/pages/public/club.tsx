@@ -3,11 +3,11 @@ import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 
 export default function ClubPage() {
-  const { title, state, text, todo } = club;
+  const { title, invitation, text, todo } = club;
   return (
     <Area title={title} building="readingRoom">
       <p>
-        <strong>{state}</strong>
+        <strong>{invitation}</strong>
         {` ${text}`}
       </p>
       <MailLink {...todo} />

@@ -3,11 +3,11 @@ import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 
 export default function EventPage() {
-  const { title, state, text, todo } = event;
+  const { title, invitation, text, todo } = event;
   return (
     <Area title={title} building="bellTower">
       <p>
-        <strong>{state}</strong>
+        <strong>{invitation}</strong>
         {` ${text}`}
       </p>
       <MailLink {...todo} />

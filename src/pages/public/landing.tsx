@@ -1,23 +1,23 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { landing as words } from '../../words/public/landing.ts';
-import { AccountLinks } from '../frame/account-links.tsx';
+import { JoinButton } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
-import { HeaderLinks, PageHeader } from '../frame/page-header.tsx';
+import { PageButton } from '../frame/page-link.tsx';
 import { Street } from '../frame/street.tsx';
-import { Areas } from './areas.tsx';
+import { VisitorHeader } from '../frame/visitor-header.tsx';
+import { Step } from './step.tsx';
 import { StoreBadge } from './store-badge.tsx';
 import style from './landing.module.css';
 
-export default function LandingPage() {
+/** `notice` stands above all else that it says. */
+export default function LandingPage({ notice }: { notice?: ReactNode }) {
   return (
     <>
-      <PageHeader>
-        <HeaderLinks>
-          <AccountLinks />
-        </HeaderLinks>
-        <Areas />
-      </PageHeader>
+      <VisitorHeader />
       <main id="main" className={style['main']}>
+        {notice}
         <div className={style['sky']}>
           <div className={style['words']}>
             {/* Where the clock is wrong, what came as HTML stays. */}
@@ -26,18 +26,19 @@ export default function LandingPage() {
             </p>
             <h1 tabIndex={-1}>{words.title}</h1>
             <p>{words.lead}</p>
-            <StoreBadge href={settings.storeLink} {...words.store} />
+            <div className={style['ways']}>
+              <PageButton href={paths.home}>{words.books}</PageButton>
+              <JoinButton />
+              <StoreBadge href={settings.storeLink} {...words.store} />
+            </div>
           </div>
           <Street />
         </div>
         <h2 className={style['plan']}>{words.plan}</h2>
         <ol className={style['cards']}>
-          {words.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <Step name="show" href={paths.join} />
+          <Step name="find" href={paths.home} />
+          <Step name="meet" href={paths.home} />
         </ol>
       </main>
       <PageFooter />

@@ -3,11 +3,11 @@ import { Area } from './area.tsx';
 import { MailLink } from './mail-link.tsx';
 
 export default function TeamPage() {
-  const { title, state, text, todo } = team;
+  const { title, invitation, text, todo } = team;
   return (
     <Area title={title} building="terrace">
       <p>
-        <strong>{state}</strong>
+        <strong>{invitation}</strong>
         {` ${text}`}
       </p>
       <MailLink {...todo} />

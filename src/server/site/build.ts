@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { isOfMembers, paths } from '../../paths.ts';
+import { isOfMembers, paths, unknownAt } from '../../paths.ts';
 import { StartFault } from '../ground/start-fault.ts';
 import { type Content, type Headers, type SiteFile, siteFile } from './file.ts';
 
@@ -52,9 +52,8 @@ export async function readBuild(siteFolder: string): Promise<Build> {
     pageOf,
     find: (path, hasSession = false) => {
       if (isOfMembers(path, hasSession)) return members;
-      return (
-        files.get(path) ?? (isFile(path) ? undefined : files.get(pageOf(path) ?? paths.landing))
-      );
+      const page = isFile(path) ? undefined : (pageOf(path) ?? paths[unknownAt(path)]);
+      return files.get(path) ?? files.get(page ?? '');
     },
     errorHeaders: headers.errors,
   };

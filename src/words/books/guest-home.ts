@@ -2,6 +2,5 @@
 export const guestHome = {
   title: 'Books in your street',
   text: 'Have a look around. Join to see who has a book and how far away it is.',
-  join: 'Join',
   books: 'On the shelves',
 } as const;

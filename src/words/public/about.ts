@@ -5,14 +5,17 @@ export const about = {
     {
       title: 'About',
       paragraphs: [
-        'Neighbours buy, sell or swap books with each other, without commission.',
-        'On the web you can join, upload the books you own to a shelf, find those of your neighbours, request the ones you want, which notifies their owners, and message other members.',
+        'Here you buy, sell or swap books with your neighbours, without commission.',
+        'Make yourself a profile and upload the books you own to your shelf. When you see one you’d like on a neighbour’s shelf, request it, and we’ll let its owner know. Then message each other and agree on when to meet.',
       ],
     },
-    { title: 'Our Vision', paragraphs: ['A community of book lovers.'] },
+    {
+      title: 'Our Vision',
+      paragraphs: ['A community of book lovers, right where you live.'],
+    },
     {
       title: 'Our mission',
-      paragraphs: ['We help neighbours buy, sell and swap books, without commission.'],
+      paragraphs: ['To bring the book you’ve read to a neighbour who’s looking for it.'],
     },
   ],
 } as const;

@@ -1,36 +1,36 @@
-/** What the areas say. Each has one thing to do, by a mail that already has a subject. */
+/** What the areas say. Each has one thing to do, by an email that already has a subject. */
 interface Area {
   title: string;
-  /** What is so today, and what the area is for. */
-  state: string;
+  /** Whom it is for. */
+  invitation: string;
   text: string;
   todo: { name: string; subject: string };
 }
 
 export const event = {
   title: 'Events',
-  state: 'No events are listed yet.',
-  text: 'Book meet-ups near you will be listed here.',
+  invitation: 'Planning a book event near you?',
+  text: 'Tell us, and your neighbours will find it here. No events are listed yet.',
   todo: { name: 'Tell us about your event', subject: 'An event for the list' },
 } as const satisfies Area;
 
 export const club = {
   title: 'Clubs',
-  state: 'No clubs are listed yet.',
-  text: 'Book clubs near you will be listed here.',
+  invitation: 'Do you have a book club?',
+  text: 'Tell us, and your neighbours will find it here. No clubs are listed yet.',
   todo: { name: 'Tell us about your club', subject: 'A book club for the list' },
 } as const satisfies Area;
 
 export const team = {
   title: 'Team',
-  state: 'Nobody is listed yet.',
-  text: 'The people behind the book exchange will introduce themselves here.',
+  invitation: 'Curious who’s behind the book exchange?',
+  text: 'Just ask. We’ll introduce ourselves here soon.',
   todo: { name: 'Write to the team', subject: 'A question for the team' },
 } as const satisfies Area;
 
 export const contactUs = {
   title: 'Contact Us',
-  text: 'A question, an idea, something that does not work? Write to us.',
+  text: 'Have a question or an idea, or is something not working? Write to us.',
   subject: 'A question about the book exchange',
   elsewhere: 'Or find us here:',
 } as const;

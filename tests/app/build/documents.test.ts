@@ -3,9 +3,9 @@ import { documents } from '../../../src/app/build/documents.ts';
 import { readSettings } from '../../../src/app/build/settings.ts';
 
 const pages = [
-  { path: '/', hasToken: false },
-  { path: '/about', hasToken: false },
-  { path: '/reset-password', hasToken: true },
+  { path: '/', isIndexed: true },
+  { path: '/about', isIndexed: true },
+  { path: '/reset-password', isIndexed: false },
 ];
 const now = new Date('2026-05-04T10:00:00Z');
 

@@ -70,7 +70,7 @@ export async function submit(page: Page): Promise<void> {
 export async function openWithPageAhead(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await started(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(paths.about);
   await page.goBack();
   await expect(page).toHaveURL(paths.resetPassword);

@@ -9,20 +9,24 @@ import ClubPage from '../../../src/pages/public/club.tsx';
 import ContactUsPage from '../../../src/pages/public/contact-us.tsx';
 import EventPage from '../../../src/pages/public/event.tsx';
 import LandingPage from '../../../src/pages/public/landing.tsx';
+import NotFoundPage from '../../../src/pages/public/not-found.tsx';
 import TeamPage from '../../../src/pages/public/team.tsx';
 import { paths } from '../../../src/paths.ts';
 import { openSite } from '../../flows/kit/start.ts';
 
 const areas = [
-  { name: 'Home', href: '/home', title: 'The members’ area' },
-  { name: 'Events', href: '/event', title: 'Where book lovers meet' },
-  { name: 'Clubs', href: '/club', title: 'Book clubs in the neighbourhood' },
-  { name: 'Team', href: '/team', title: 'Who makes the book exchange' },
-  { name: 'Contact Us', href: '/contact-us', title: 'How to reach us' },
+  { name: 'Home', href: '/home' },
+  { name: 'Events', href: '/event' },
+  { name: 'Clubs', href: '/club' },
+  { name: 'Team', href: '/team' },
+  { name: 'Contact Us', href: '/contact-us' },
 ];
 
+const headline = 'Exchange books in your neighbourhood NOW!';
+
 const pages = [
-  { Page: LandingPage, path: paths.landing, title: 'Exchange books in your neighbourhood NOW!' },
+  { Page: LandingPage, path: paths.landing, title: headline },
+  { Page: NotFoundPage, path: paths.notFound, title: headline },
   { Page: AboutPage, path: paths.about, title: 'One shelf for the whole neighbourhood' },
   { Page: ContactUsPage, path: paths.contactUs, title: 'Contact Us' },
   { Page: ClubPage, path: paths.club, title: 'Clubs' },
@@ -66,11 +70,16 @@ describe('the landing page', () => {
     vi.useRealTimers();
   });
 
-  test('leads to the store, about, the social profiles and the contact address', () => {
+  test('leads to the books, to join, the store, about, the social profiles and the contact address', () => {
     const html = render(LandingPage, paths.landing);
-    expect(linksOf(html.replaceAll(/<nav.*?<\/nav>/g, ''))).toEqual([
+    expect(linksOf(html.replaceAll(/<(nav|header).*?<\/\1>/g, ''))).toEqual([
       { name: 'Skip to content', href: '#main' },
+      { name: 'See books near you', href: '/home' },
+      { name: 'Join', href: '/home/join' },
       { name: 'Get it on Android', href: 'https://store.example/neighbourhood-book-exchange' },
+      { name: 'Show your shelf', href: '/home/join' },
+      { name: 'Find a book', href: '/home' },
+      { name: 'Ask for it', href: '/home' },
       { name: 'About', href: '/about' },
       { name: 'Mastodon', href: 'https://mastodon.example/@book-exchange' },
       { name: 'Pixelfed', href: 'https://pixelfed.example/@book-exchange' },
@@ -88,6 +97,26 @@ describe('the landing page', () => {
   });
 });
 
+test('under /home the landing page says that there is no such page, and leads on', () => {
+  const main = mainOf(render(NotFoundPage, paths.notFound));
+  expect(textOf(main)).toMatch(/^We couldn’t find that page\. See books near you/);
+  expect(main.replace(/<p .*?<\/p>/, '')).toBe(mainOf(render(LandingPage, paths.landing)));
+});
+
+test.each(pages.filter(({ path }) => path !== paths.about))(
+  'the header at $path leads by the sign of the site, to sign in, to join, and to the own pages',
+  ({ Page, path }) => {
+    const header = /<header.*?<\/header>/.exec(render(Page, path))?.[0] ?? '';
+    expect(linksOf(header.replace(overlayOf(header), ''))).toEqual([
+      { name: 'Neighbourhood Book Exchange', href: '/' },
+      { name: 'Neighbourhood Book Exchange', href: '/home' },
+      { name: 'Sign in', href: '/home/sign-in' },
+      { name: 'Join', href: '/home/join' },
+      { name: 'Account', href: '/home' },
+    ]);
+  },
+);
+
 describe('the about page', () => {
   const html = render(AboutPage, paths.about);
 
@@ -96,6 +125,14 @@ describe('the about page', () => {
     expect(linksOf(header.replace(overlayOf(header), ''))).toEqual([
       { name: 'Home', href: '/', title: 'The front page' },
       { name: 'About', href: '/about', title: 'What the book exchange is for' },
+    ]);
+  });
+
+  test('leads under its text to join, to sign in, and to the own pages', () => {
+    expect(linksOf(mainOf(html))).toEqual([
+      { name: 'Join', href: '/home/join' },
+      { name: 'Sign in', href: '/home/sign-in' },
+      { name: 'Account', href: '/home' },
     ]);
   });
 
@@ -109,7 +146,7 @@ describe('the about page', () => {
 });
 
 test('the contact page offers its address once', () => {
-  const main = /<main.*?<\/main>/.exec(render(ContactUsPage, paths.contactUs))?.[0] ?? '';
+  const main = mainOf(render(ContactUsPage, paths.contactUs));
   expect(linksOf(main).filter(({ href }) => href?.startsWith('mailto:'))).toEqual([
     {
       name: 'hello@book-exchange.example',
@@ -119,7 +156,7 @@ test('the contact page offers its address once', () => {
 });
 
 test('the door leads guests to the pages to join and to sign in', () => {
-  const main = /<main.*?<\/main>/.exec(render(GuestHomePage, paths.home))?.[0] ?? '';
+  const main = mainOf(render(GuestHomePage, paths.home));
   expect(linksOf(main)).toEqual([
     { name: 'Join', href: '/home/join' },
     { name: 'Sign in', href: '/home/sign-in' },
@@ -142,6 +179,10 @@ function linksOf(html: string) {
     href: /href="([^"]*)"/.exec(attributes)?.[1],
     title: /title="([^"]*)"/.exec(attributes)?.[1],
   }));
+}
+
+function mainOf(html: string): string {
+  return /<main.*?<\/main>/.exec(html)?.[0] ?? '';
 }
 
 function overlayOf(html: string): string {

@@ -79,6 +79,8 @@ describe('a page', () => {
     ['/about/?from=mail', '/about'],
     ['/%61bout', '/about'],
     ['/nowhere', '/'],
+    ['/home/nowhere', '/home/not-found'],
+    ['/home/copies/1/2', '/home/not-found'],
     ['//about', '/'],
     ['/constructor', '/'],
     [`/${'a'.repeat(1000)}`, '/'],
