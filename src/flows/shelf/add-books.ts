@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Book } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { memberOf } from '../session-ref.ts';
@@ -7,7 +6,6 @@ import { lookUp } from './look-up.ts';
 import {
   broughtBack,
   entriesOf,
-  entryOf,
   isReady,
   opened,
   type PileEntry,
@@ -47,7 +45,7 @@ export const addBooks = setup({
     events: {} as
       | { type: 'text typed'; text: string }
       | { type: 'text entered' }
-      | { type: 'suggestion chosen'; book: Book }
+      | { type: 'suggestion chosen'; entry: PileEntry }
       | { type: 'entry looked up'; key: string; change: PileEntry }
       | { type: 'look-up stopped' }
       | { type: 'entry wanted' }
@@ -73,8 +71,8 @@ export const addBooks = setup({
       pile: [...entriesOf(text).toReversed(), ...pile],
       text: '',
     })),
-    'put the book on the pile': assign(({ context: { pile } }, book: Book) => ({
-      pile: [entryOf(book), ...pile],
+    'put the book on the pile': assign(({ context: { pile } }, entry: PileEntry) => ({
+      pile: [entry, ...pile],
       text: '',
     })),
     'change the entry': assign(
@@ -85,7 +83,6 @@ export const addBooks = setup({
     'open the entry': assign(({ context: { pile } }, key: string) => ({
       pile: pile.map(one => (one.key === key ? opened(one) : one)),
     })),
-    /** All of them where no key is given. */
     'take from the pile': assign(({ context: { pile } }, key: string | undefined) =>
       takenFrom(pile, key),
     ),
@@ -171,7 +168,7 @@ export const addBooks = setup({
         'suggestion chosen': {
           meta: { rule: 'pile is kept' },
           actions: [
-            { type: 'put the book on the pile', params: ({ event }) => event.book },
+            { type: 'put the book on the pile', params: ({ event }) => event.entry },
             'have nothing suggested',
             'keep the pile',
           ],

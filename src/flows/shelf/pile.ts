@@ -22,14 +22,21 @@ export interface PileEntry {
   /** The known book which the member's own is called otherwise than. */
   otherwise?: Book;
   choices: readonly Book[];
-  /** Whether it stands on the member's own shelf already. */
-  isOwned?: boolean;
+  /** The ids of those that stand on the member's own shelf already. */
+  owned?: readonly string[] | undefined;
   title: string;
   authors: string;
   /** Whether title and authors are typed in its row. */
   isOpen?: boolean;
   /** Why the server has refused it; empty where it has not. */
   message: string;
+}
+
+/** What a look-up has found. */
+interface Found {
+  items: readonly Book[];
+  match: string | null;
+  owned?: readonly string[] | undefined;
 }
 
 /** What is known of a book by its ISBN alone. */
@@ -53,20 +60,17 @@ export function queryOf({ text, title, authors }: PileEntry): string {
 }
 
 /** The entry of a known book. */
-export function entryOf(book: Book): PileEntry {
+export function entryOf(book: Book, owned: readonly string[]): PileEntry {
   const text = book.authors ? `${book.title}, ${book.authors}` : book.title;
-  return { ...entryWith(text, book), state: 'known', book };
+  return { ...entryWith(text, book), state: 'known', book, owned };
 }
 
 /** An entry that was looked up. */
-export function lookedUp(
-  entry: PileEntry,
-  { items, match }: { items: readonly Book[]; match: string | null },
-): PileEntry {
+export function lookedUp(entry: PileEntry, { items, match, owned }: Found): PileEntry {
   const book = items.find(one => one.id === match);
-  if (book) return { ...entry, state: 'known', book };
+  if (book) return { ...entry, state: 'known', book, owned };
   const state = items.length > 0 ? 'doubtful' : 'unknown';
-  return { ...entry, state, choices: items, isOpen: entry.title === '' };
+  return { ...entry, state, owned, choices: items, isOpen: entry.title === '' };
 }
 
 /** What an entry becomes where one of its choices is meant, or none of them. */
@@ -112,6 +116,11 @@ export function isReady({ state, title, message }: PileEntry): boolean {
 /** Whether something has to be said of it before it can be put on the shelf. */
 export function needsLook(entry: PileEntry): boolean {
   return entry.state !== 'waiting' && !isReady(entry);
+}
+
+/** Whether the member has one of it already. */
+export function isOwned({ book, owned }: PileEntry): boolean {
+  return book !== undefined && (owned?.includes(book.id) ?? false);
 }
 
 /** Whether another entry of the pile is the same book. */

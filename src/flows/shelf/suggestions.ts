@@ -13,16 +13,22 @@ type Input = Pick<FlowInput, 'calls' | 'session'>;
 export const suggestions = setup({
   types: {
     input: {} as Input,
-    context: {} as Input & { text: string; books: readonly Book[] },
+    context: {} as Input & {
+      text: string;
+      books: readonly Book[];
+      /** The ids of those that stand on the member's own shelf already. */
+      owned: readonly string[];
+    },
     events: {} as { type: 'text typed'; text: string } | { type: 'text taken' },
     meta: {} as Meta,
   },
   actors: { 'look up what is typed': callOf('lookUpBooks') },
   actions: {
     'remember what is typed': assign((_, text: string) => ({ text })),
-    'remember the books': assign((_, outcome: Outcome<'lookUpBooks'>) => ({
-      books: outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.items : [],
-    })),
+    'remember the books': assign((_, outcome: Outcome<'lookUpBooks'>) => {
+      const found = outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined;
+      return { books: found?.items ?? [], owned: found?.owned ?? [] };
+    }),
     'forget the books': assign({ books: [] }),
   },
   guards: {
@@ -32,7 +38,7 @@ export const suggestions = setup({
 }).createMachine({
   id: 'suggestions',
   description: 'What is typed, and the known books that are like it.',
-  context: ({ input }) => ({ ...input, text: '', books: [] }),
+  context: ({ input }) => ({ ...input, text: '', books: [], owned: [] }),
   initial: 'idle',
   on: {
     'text typed': [

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
+import { entryOf } from '../../flows/shelf/pile.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { FieldError } from '../../ui/field-error.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
@@ -91,6 +92,8 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
   );
 }
 
+const nothing = { books: [], owned: [] };
+
 interface SuggestionsProps {
   flow: AddBooksFlow;
   onChosen: () => void;
@@ -98,7 +101,7 @@ interface SuggestionsProps {
 
 function Suggestions({ flow, onChosen }: SuggestionsProps) {
   const suggestions = useSelector(flow, ({ children }) => children.suggestions);
-  const books = useSelector(suggestions, snapshot => snapshot?.context.books) ?? [];
+  const { books, owned } = useSelector(suggestions, snapshot => snapshot?.context) ?? nothing;
   return (
     books.length > 0 && (
       <ul className={style['suggestions']} aria-label={words.suggestions}>
@@ -107,7 +110,7 @@ function Suggestions({ flow, onChosen }: SuggestionsProps) {
             <button
               type="button"
               onClick={() => {
-                flow.send({ type: 'suggestion chosen', book });
+                flow.send({ type: 'suggestion chosen', entry: entryOf(book, owned) });
                 onChosen();
               }}
             >

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { maxTitleLength } from '../../flows/shelf/copy-values.ts';
-import { isTwice, meant, needsLook, type PileEntry } from '../../flows/shelf/pile.ts';
+import { isOwned, isTwice, meant, needsLook, type PileEntry } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { terms } from '../../words/shelf/terms.ts';
@@ -86,7 +86,8 @@ interface OnPileProps {
 
 /** One line, but where something is asked or said of the book. */
 function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & { isTwice: boolean }) {
-  const { key, state, book, isOpen = false, isOwned = false, message } = entry;
+  const { key, state, book, isOpen = false, message } = entry;
+  const hasOne = isOwned(entry);
   const shown = book ?? { title: nameOf(entry), authors: entry.authors };
   const canBeEdited = !isOpen && (state === 'known' || state === 'unknown');
   return (
@@ -99,8 +100,8 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & { isTwice: bool
           <strong>{shown.title}</strong> <span>{shown.authors}</span>
         </p>
         <State entry={entry} />
-        {message === '' && isOwned && <p className={style['said']}>{words.owned}</p>}
-        {message === '' && !isOwned && isAgain && <p className={style['said']}>{words.twice}</p>}
+        {message === '' && hasOne && <p className={style['said']}>{words.owned}</p>}
+        {message === '' && !hasOne && isAgain && <p className={style['said']}>{words.twice}</p>}
       </div>
       <div className={style['acts']}>
         {canBeEdited && (

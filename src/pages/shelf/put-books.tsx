@@ -4,6 +4,7 @@ import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { entriesOf, isReady } from '../../flows/shelf/pile.ts';
 import type { PutBooksFlow } from '../../flows/shelf/put-books.ts';
 import { memberPaths } from '../../paths.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { copy } from '../../words/books/copy.ts';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { terms as termsWords } from '../../words/shelf/terms.ts';
@@ -32,14 +33,11 @@ export function PutBooks({ flow, putting }: PutBooksProps) {
   const hasFault = faultAt('ways') !== undefined || faultAt('price') !== undefined;
   return (
     <form {...props} className={style['putting']}>
-      <details className={style['terms']} open={hasFault || undefined}>
-        <summary>
-          <span>{summaryOf(terms)}</span>
-        </summary>
+      <Disclosure className={style['terms']} summary={summaryOf(terms)} mustOpen={hasFault}>
         <h2>{words.forAll}</h2>
         <TermsFields values={terms} faultAt={faultAt} />
         <LanguageField label={words.language} defaultValue={terms.language} />
-      </details>
+      </Disclosure>
       <FormError>{snapshot.matches({ idle: 'stopped' }) && words.stopped(message)}</FormError>
       <SubmitButton
         isBusy={isBusy}

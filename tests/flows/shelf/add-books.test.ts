@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { addBooks } from '../../../src/flows/shelf/add-books.ts';
-import { meant } from '../../../src/flows/shelf/pile.ts';
+import { entryOf, meant } from '../../../src/flows/shelf/pile.ts';
 import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const { book } = copy;
@@ -58,7 +58,7 @@ test('known books like what is typed are offered after a pause, and taken', asyn
   clock.increment(1);
   await server.says(200, known);
   expect(told.suggested()).toEqual([book]);
-  flow.send({ type: 'suggestion chosen', book });
+  flow.send({ type: 'suggestion chosen', entry: entryOf(book, []) });
   expect([pile(), told.suggested(), context().text]).toEqual([
     [['Emma, Jane Austen', 'known']],
     [],
