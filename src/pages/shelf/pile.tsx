@@ -84,10 +84,14 @@ interface OnPileProps {
   entry: PileEntry;
 }
 
+interface IsTwice {
+  /** Whether the book is on the pile once more. */
+  isTwice: boolean;
+}
+
 /** One line, but where something is asked or said of the book. */
-function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & { isTwice: boolean }) {
-  const { key, state, book, isOpen = false, message } = entry;
-  const hasOne = isOwned(entry);
+function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
+  const { key, state, book, isOpen = false } = entry;
   const shown = book ?? { title: nameOf(entry), authors: entry.authors };
   const canBeEdited = !isOpen && (state === 'known' || state === 'unknown');
   return (
@@ -99,23 +103,20 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & { isTwice: bool
         <p dir="auto" className={style['name']}>
           <strong>{shown.title}</strong> <span>{shown.authors}</span>
         </p>
-        <State entry={entry} />
-        {message === '' && hasOne && <p className={style['said']}>{words.owned}</p>}
-        {message === '' && !hasOne && isAgain && <p className={style['said']}>{words.twice}</p>}
+        <State entry={entry} isTwice={isAgain} />
       </div>
       <div className={style['acts']}>
         {canBeEdited && (
-          <Button
-            isSecondary
+          <button
+            type="button"
             aria-label={words.editThis(shown.title)}
             onClick={() => flow.send({ type: 'edit pressed', key })}
           >
             {words.edit}
-          </Button>
+          </button>
         )}
         <button
           type="button"
-          className={style['remove']}
           aria-label={words.remove(shown.title)}
           onClick={() => flow.send({ type: 'entry removed', key })}
         >
@@ -130,12 +131,17 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & { isTwice: bool
   );
 }
 
-function State({ entry }: { entry: PileEntry }) {
+/** What is said of the book: first why it can't be put on the shelf, then that there is another one. */
+function State({ entry, isTwice: isAgain }: Pick<OnPileProps, 'entry'> & IsTwice) {
   const { state, title, isOpen = false, message } = entry;
-  if (message !== '') return <p className={style['refused']}>{message}</p>;
-  if (state !== 'unknown' || !isOpen)
-    return <p className={style['state']}>{words.states[state]}</p>;
-  return title.trim() === '' && <p className={style['refused']}>{words.needsTitle}</p>;
+  const isUntitled = state === 'unknown' && title.trim() === '';
+  const refusal = message || (isUntitled ? words.needsTitle : '');
+  if (refusal !== '') return <p className={style['refused']}>{refusal}</p>;
+  if (isOwned(entry)) return <p className={style['said']}>{words.owned}</p>;
+  if (isAgain) return <p className={style['said']}>{words.twice}</p>;
+  return (
+    !(state === 'unknown' && isOpen) && <p className={style['state']}>{words.states[state]}</p>
+  );
 }
 
 /** Which of several known books is meant, or none of them. */
