@@ -6,10 +6,19 @@ const maxPrice = 10_000_000;
  * where it is none.
  */
 export function priceIn(text: string, digits: number): number | undefined {
-  const [, whole, part = ''] = /^\s*(\d{1,8})(?:[.,](\d*))?\s*$/.exec(text) ?? [];
+  const price = amountIn(text, digits);
+  return price !== undefined && price <= maxPrice ? price : undefined;
+}
+
+/** Whether it is typed as a price is, and is above the largest one. */
+export function isTooHigh(text: string, digits: number): boolean {
+  return (amountIn(text, digits) ?? 0) > maxPrice;
+}
+
+function amountIn(text: string, digits: number): number | undefined {
+  const [, whole, part = ''] = /^\s*(\d+)(?:[.,](\d*))?\s*$/.exec(text) ?? [];
   if (whole === undefined || part.length > digits) return undefined;
-  const price = Number(whole + part.padEnd(digits, '0'));
-  return price <= maxPrice ? price : undefined;
+  return Number(whole + part.padEnd(digits, '0'));
 }
 
 /** Writes prices in minor units of a currency as people read them. */

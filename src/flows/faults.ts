@@ -10,6 +10,7 @@ export type Fault =
   | 'tooMany'
   | 'different'
   | 'price'
+  | 'tooHigh'
   | 'past'
   | 'tooFar';
 

@@ -15,9 +15,13 @@ interface Typed<Field extends string> {
   value: string;
 }
 
-/** The chart of a form: what is typed, until it is submitted without a fault. That is its output. */
+/**
+ * The chart of a form: what is typed, until it is submitted without a fault. That is its output.
+ * `settled` says what the fields hold after one of them has changed.
+ */
 export function formOf<Field extends string, Fault extends string>(
   faultsOf: (values: Values<Field>) => Faults<Field, Fault>,
+  settled: (values: Values<Field>, before: Values<Field>) => Values<Field> = values => values,
 ) {
   return setup({
     types: {
@@ -35,7 +39,7 @@ export function formOf<Field extends string, Fault extends string>(
     actions: {
       'remember what is typed': assign(
         ({ context }, { field, value }: Omit<Typed<Field>, 'type'>) => {
-          const values = { ...context.values, [field]: value };
+          const values = settled({ ...context.values, [field]: value }, context.values);
           return { values, faults: faultsOf(values) };
         },
       ),

@@ -14,15 +14,20 @@ interface ChoicesProps {
   /** One of them can be chosen, or any number. */
   kind: 'radio' | 'checkbox';
   options: readonly Option[];
-  /** What is chosen at first. */
+  /** What is chosen at first, or now where it is live. */
   chosen: readonly string[];
+  /** Whether the form may choose otherwise than what was pressed. */
+  isLive?: boolean;
   fault?: string | undefined;
   faults?: FaultTexts;
 }
 
+/** The form hears it. */
+const ignore = () => undefined;
+
 /** What is chosen is heard by the form. */
 export function Choices(props: ChoicesProps) {
-  const { legend, name, kind, options, chosen, fault, faults } = props;
+  const { legend, name, kind, options, chosen, isLive = false, fault, faults } = props;
   const id = useId();
   return (
     <fieldset className={style['choices']} aria-describedby={faults && `${id}error`}>
@@ -35,7 +40,9 @@ export function Choices(props: ChoicesProps) {
               type={kind}
               name={name}
               value={value}
-              defaultChecked={chosen.includes(value)}
+              {...(isLive
+                ? { checked: chosen.includes(value), onChange: ignore }
+                : { defaultChecked: chosen.includes(value) })}
               aria-invalid={fault ? true : undefined}
             />
             <bdi>{label}</bdi>

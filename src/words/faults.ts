@@ -15,7 +15,11 @@ export const faults = {
   about: { tooLong: 'Please use at most 1000 characters.' },
   languages: { tooMany: 'Choose up to 20.' },
   ways: { missing: 'Choose at least one.' },
-  price: { missing: 'Enter a price.', price: 'Enter a price, such as 5 or 5.50.' },
+  price: {
+    missing: 'Enter a price.',
+    price: 'Enter a price, such as 5 or 5.50.',
+    tooHigh: 'That price is too high.',
+  },
   offers: { missing: 'Choose at least one.', tooMany: 'Choose up to three.' },
   note: { tooLong: 'Please use at most 500 characters.' },
   reason: { missing: 'Tell us what’s wrong.', tooLong: 'Please use at most 2000 characters.' },

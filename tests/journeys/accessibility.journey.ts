@@ -192,9 +192,9 @@ test.describe('axe finds nothing', () => {
       '9780141439587',
       'Faust',
     ]);
-    await page.getByRole('button', { name: 'Take off “Faust”' }).click();
-    await expect(page.getByText('Being looked up…')).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'Sell' }).check();
+    await page.getByRole('button', { name: 'Remove “Faust”' }).click();
+    await expect(page.getByText('Looking it up…')).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'For sale' }).check();
     await page.getByRole('button', { name: 'Put 2 books on the shelf' }).click();
     await expect(page.getByText('Enter a price.')).toBeVisible();
     await expectNoBarrier(page);

@@ -3285,6 +3285,7 @@ const schema52 = {
   properties: {
     items: { type: 'array', items: { $ref: '#/components/schemas/Book' } },
     match: { type: ['string', 'null'] },
+    owned: { type: 'array', items: { $ref: '#/components/schemas/Id' } },
   },
 };
 const schema53 = {
@@ -3299,6 +3300,12 @@ const schema53 = {
     isbn: { type: ['string', 'null'] },
   },
 };
+const schema54 = {
+  type: 'string',
+  format: 'uuid',
+  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+};
+const pattern5 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
 function validate40(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3538,6 +3545,69 @@ function validate40(
           } else {
             var valid0 = true;
           }
+          if (valid0) {
+            if (data.owned !== undefined) {
+              let data9 = data.owned;
+              const _errs20 = errors;
+              if (errors === _errs20) {
+                if (Array.isArray(data9)) {
+                  var valid4 = true;
+                  const len1 = data9.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    let data10 = data9[i1];
+                    const _errs22 = errors;
+                    const _errs23 = errors;
+                    if (errors === _errs23) {
+                      if (errors === _errs23) {
+                        if (typeof data10 === 'string') {
+                          if (!pattern5.test(data10)) {
+                            validate40.errors = [
+                              {
+                                instancePath: instancePath + '/owned/' + i1,
+                                schemaPath: '#/components/schemas/Id/pattern',
+                                keyword: 'pattern',
+                                params: {
+                                  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+                                },
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate40.errors = [
+                            {
+                              instancePath: instancePath + '/owned/' + i1,
+                              schemaPath: '#/components/schemas/Id/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid4 = _errs22 === errors;
+                    if (!valid4) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate40.errors = [
+                    {
+                      instancePath: instancePath + '/owned',
+                      schemaPath: '#/properties/owned/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs20 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
         }
       }
     } else {
@@ -3551,17 +3621,17 @@ function validate40(
   return errors === 0;
 }
 validate40.evaluated = {
-  props: { items: true, match: true },
+  props: { items: true, match: true, owned: true },
   dynamicProps: false,
   dynamicItems: false,
 };
 export const isOneCopy = validate41;
-const schema54 = {
+const schema55 = {
   type: 'object',
   required: ['copy'],
   properties: { copy: { $ref: '#/components/schemas/Copy' } },
 };
-const schema55 = {
+const schema56 = {
   type: 'object',
   required: [
     'id',
@@ -3591,15 +3661,15 @@ const schema55 = {
     isHidden: { type: 'boolean' },
   },
 };
-const schema59 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema60 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema57 = {
+const schema60 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema61 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema58 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-const schema58 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+const schema59 = { type: 'string', enum: ['give', 'sell', 'swap'] };
 function validate43(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3649,7 +3719,7 @@ function validate43(
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema58.enum },
+                  params: { allowedValues: schema59.enum },
                 },
               ];
               return false;
@@ -3930,7 +4000,7 @@ function validate42(
                       instancePath: instancePath + '/price',
                       schemaPath: '#/components/schemas/Price/type',
                       keyword: 'type',
-                      params: { type: schema59.type },
+                      params: { type: schema60.type },
                     },
                   ];
                   return false;
@@ -3987,7 +4057,7 @@ function validate42(
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema60.enum },
+                        params: { allowedValues: schema61.enum },
                       },
                     ];
                     return false;
@@ -4042,7 +4112,7 @@ function validate42(
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema55.properties.state.enum },
+                            params: { allowedValues: schema56.properties.state.enum },
                           },
                         ];
                         return false;
@@ -4324,7 +4394,7 @@ function validate41(
 }
 validate41.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
 export const isStaleCopy = validate47;
-const schema62 = {
+const schema63 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -4457,7 +4527,7 @@ validate47.evaluated = {
   dynamicItems: false,
 };
 export const isCopies = validate49;
-const schema63 = {
+const schema64 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -4548,7 +4618,7 @@ function validate49(
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema63.properties.next.type },
+                  params: { type: schema64.properties.next.type },
                 },
               ];
               return false;
@@ -4575,7 +4645,7 @@ validate49.evaluated = {
   dynamicItems: false,
 };
 export const isRequestList = validate51;
-const schema64 = {
+const schema65 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -4583,7 +4653,7 @@ const schema64 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema65 = {
+const schema66 = {
   type: 'object',
   required: [
     'id',
@@ -4656,8 +4726,8 @@ const schema65 = {
     changedAt: { type: 'string', format: 'date-time' },
   },
 };
-const schema66 = { type: 'string', enum: ['asker', 'owner'] };
-const schema67 = {
+const schema67 = { type: 'string', enum: ['asker', 'owner'] };
+const schema68 = {
   type: 'object',
   required: ['id', 'title', 'authors'],
   properties: {
@@ -4666,7 +4736,7 @@ const schema67 = {
     authors: { type: 'string' },
   },
 };
-const schema71 = {
+const schema72 = {
   type: 'string',
   enum: [
     'accept',
@@ -4681,12 +4751,12 @@ const schema71 = {
     'review',
   ],
 };
-const schema74 = {
+const schema75 = {
   type: 'object',
   required: ['at', 'where'],
   properties: { at: { type: 'string', format: 'date-time' }, where: { type: 'string' } },
 };
-const schema72 = {
+const schema73 = {
   type: 'object',
   required: ['by', 'at', 'where'],
   properties: {
@@ -4746,7 +4816,7 @@ function validate54(
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema66.enum },
+                params: { allowedValues: schema67.enum },
               },
             ];
             return false;
@@ -4903,7 +4973,7 @@ function validate52(
                   instancePath: instancePath + '/role',
                   schemaPath: '#/components/schemas/Role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema66.enum },
+                  params: { allowedValues: schema67.enum },
                 },
               ];
               return false;
@@ -5018,7 +5088,7 @@ function validate52(
                               instancePath: instancePath + '/copy/id',
                               schemaPath: '#/components/schemas/TermCopy/properties/id/type',
                               keyword: 'type',
-                              params: { type: schema67.properties.id.type },
+                              params: { type: schema68.properties.id.type },
                             },
                           ];
                           return false;
@@ -5104,7 +5174,7 @@ function validate52(
                         instancePath: instancePath + '/way',
                         schemaPath: '#/components/schemas/Way/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema58.enum },
+                        params: { allowedValues: schema59.enum },
                       },
                     ];
                     return false;
@@ -5127,7 +5197,7 @@ function validate52(
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/type',
                           keyword: 'type',
-                          params: { type: schema59.type },
+                          params: { type: schema60.type },
                         },
                       ];
                       return false;
@@ -5203,7 +5273,7 @@ function validate52(
                                           schemaPath:
                                             '#/components/schemas/TermCopy/properties/id/type',
                                           keyword: 'type',
-                                          params: { type: schema67.properties.id.type },
+                                          params: { type: schema68.properties.id.type },
                                         },
                                       ];
                                       return false;
@@ -5297,7 +5367,7 @@ function validate52(
                               instancePath: instancePath + '/chosen',
                               schemaPath: '#/properties/chosen/type',
                               keyword: 'type',
-                              params: { type: schema65.properties.chosen.type },
+                              params: { type: schema66.properties.chosen.type },
                             },
                           ];
                           return false;
@@ -5338,7 +5408,7 @@ function validate52(
                                 instancePath: instancePath + '/state',
                                 schemaPath: '#/properties/state/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema65.properties.state.enum },
+                                params: { allowedValues: schema66.properties.state.enum },
                               },
                             ];
                             return false;
@@ -5357,7 +5427,7 @@ function validate52(
                                   instancePath: instancePath + '/outcome',
                                   schemaPath: '#/properties/outcome/type',
                                   keyword: 'type',
-                                  params: { type: schema65.properties.outcome.type },
+                                  params: { type: schema66.properties.outcome.type },
                                 },
                               ];
                               return false;
@@ -5379,7 +5449,7 @@ function validate52(
                                   instancePath: instancePath + '/outcome',
                                   schemaPath: '#/properties/outcome/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema65.properties.outcome.enum },
+                                  params: { allowedValues: schema66.properties.outcome.enum },
                                 },
                               ];
                               return false;
@@ -5447,7 +5517,7 @@ function validate52(
                                             instancePath: instancePath + '/actions/' + i1,
                                             schemaPath: '#/components/schemas/ActType/enum',
                                             keyword: 'enum',
-                                            params: { allowedValues: schema71.enum },
+                                            params: { allowedValues: schema72.enum },
                                           },
                                         ];
                                         return false;
@@ -5787,7 +5857,7 @@ function validate52(
                                                               '#/components/schemas/Role/enum',
                                                             keyword: 'enum',
                                                             params: {
-                                                              allowedValues: schema66.enum,
+                                                              allowedValues: schema67.enum,
                                                             },
                                                           },
                                                         ];
@@ -5889,7 +5959,7 @@ function validate52(
                                                 instancePath: instancePath + '/endsAt',
                                                 schemaPath: '#/properties/endsAt/type',
                                                 keyword: 'type',
-                                                params: { type: schema65.properties.endsAt.type },
+                                                params: { type: schema66.properties.endsAt.type },
                                               },
                                             ];
                                             return false;
@@ -6106,7 +6176,7 @@ function validate51(
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema64.properties.next.type },
+                  params: { type: schema65.properties.next.type },
                 },
               ];
               return false;
@@ -6133,7 +6203,7 @@ validate51.evaluated = {
   dynamicItems: false,
 };
 export const isOneRequest = validate57;
-const schema76 = {
+const schema77 = {
   type: 'object',
   required: ['request', 'events'],
   properties: {
@@ -6141,7 +6211,7 @@ const schema76 = {
     events: { type: 'array', items: { $ref: '#/components/schemas/RequestEvent' } },
   },
 };
-const schema77 = {
+const schema78 = {
   type: 'object',
   required: ['type', 'by', 'at', 'text', 'meeting'],
   properties: {
@@ -6152,7 +6222,7 @@ const schema77 = {
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
 };
-const schema78 = {
+const schema79 = {
   type: 'string',
   enum: [
     'asked',
@@ -6255,7 +6325,7 @@ function validate59(
                 instancePath: instancePath + '/type',
                 schemaPath: '#/components/schemas/EventType/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema78.enum },
+                params: { allowedValues: schema79.enum },
               },
             ];
             return false;
@@ -6290,7 +6360,7 @@ function validate59(
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema66.enum },
+                params: { allowedValues: schema67.enum },
               };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -6379,7 +6449,7 @@ function validate59(
                       instancePath: instancePath + '/text',
                       schemaPath: '#/properties/text/type',
                       keyword: 'type',
-                      params: { type: schema77.properties.text.type },
+                      params: { type: schema78.properties.text.type },
                     },
                   ];
                   return false;
@@ -6661,7 +6731,7 @@ validate57.evaluated = {
   dynamicItems: false,
 };
 export const isStaleRequest = validate61;
-const schema81 = {
+const schema82 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -6794,7 +6864,7 @@ validate61.evaluated = {
   dynamicItems: false,
 };
 export const isConversations = validate63;
-const schema82 = {
+const schema83 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -6815,7 +6885,7 @@ const schema82 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema83 = {
+const schema84 = {
   type: 'object',
   required: ['number', 'by', 'at', 'text', 'event', 'request', 'meeting'],
   properties: {
@@ -6828,7 +6898,7 @@ const schema83 = {
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
 };
-const schema85 = {
+const schema86 = {
   type: 'object',
   required: ['id', 'title'],
   properties: { id: { type: 'string', format: 'uuid' }, title: { type: 'string' } },
@@ -6896,7 +6966,7 @@ function validate65(
                   instancePath: instancePath + '/by',
                   schemaPath: '#/properties/by/type',
                   keyword: 'type',
-                  params: { type: schema83.properties.by.type },
+                  params: { type: schema84.properties.by.type },
                 },
               ];
               return false;
@@ -6907,7 +6977,7 @@ function validate65(
                   instancePath: instancePath + '/by',
                   schemaPath: '#/properties/by/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema83.properties.by.enum },
+                  params: { allowedValues: schema84.properties.by.enum },
                 },
               ];
               return false;
@@ -6948,7 +7018,7 @@ function validate65(
                       instancePath: instancePath + '/text',
                       schemaPath: '#/properties/text/type',
                       keyword: 'type',
-                      params: { type: schema83.properties.text.type },
+                      params: { type: schema84.properties.text.type },
                     },
                   ];
                   return false;
@@ -7007,7 +7077,7 @@ function validate65(
                       instancePath: instancePath + '/event',
                       schemaPath: '#/components/schemas/EventType/enum',
                       keyword: 'enum',
-                      params: { allowedValues: schema78.enum },
+                      params: { allowedValues: schema79.enum },
                     };
                     if (vErrors === null) {
                       vErrors = [err1];
@@ -7648,7 +7718,7 @@ function validate63(
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema82.properties.next.type },
+                  params: { type: schema83.properties.next.type },
                 },
               ];
               return false;
@@ -7675,7 +7745,7 @@ validate63.evaluated = {
   dynamicItems: false,
 };
 export const isOneConversation = validate67;
-const schema87 = {
+const schema88 = {
   type: 'object',
   required: ['conversation', 'items', 'next'],
   properties: {
@@ -7684,7 +7754,7 @@ const schema87 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema88 = {
+const schema89 = {
   type: 'object',
   required: ['id', 'other', 'unread', 'isOpen'],
   properties: {
@@ -7980,7 +8050,7 @@ function validate67(
                     instancePath: instancePath + '/next',
                     schemaPath: '#/properties/next/type',
                     keyword: 'type',
-                    params: { type: schema87.properties.next.type },
+                    params: { type: schema88.properties.next.type },
                   },
                 ];
                 return false;
@@ -8008,7 +8078,7 @@ validate67.evaluated = {
   dynamicItems: false,
 };
 export const isOneEntry = validate72;
-const schema89 = {
+const schema90 = {
   type: 'object',
   required: ['entry'],
   properties: { entry: { $ref: '#/components/schemas/Entry' } },
@@ -8067,7 +8137,7 @@ function validate72(
 }
 validate72.evaluated = { props: { entry: true }, dynamicProps: false, dynamicItems: false };
 export const isNotices = validate74;
-const schema90 = {
+const schema91 = {
   type: 'object',
   required: ['items', 'next', 'counts'],
   properties: {
@@ -8101,7 +8171,7 @@ const schema90 = {
     },
   },
 };
-const schema91 = {
+const schema92 = {
   type: 'string',
   enum: [
     'asked',
@@ -8275,7 +8345,7 @@ function validate74(
                                 instancePath: instancePath + '/items/' + i0 + '/type',
                                 schemaPath: '#/components/schemas/NoticeType/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema91.enum },
+                                params: { allowedValues: schema92.enum },
                               },
                             ];
                             return false;
@@ -8542,7 +8612,7 @@ function validate74(
                                           '#/properties/items/items/properties/conversationId/type',
                                         keyword: 'type',
                                         params: {
-                                          type: schema90.properties.items.items.properties
+                                          type: schema91.properties.items.items.properties
                                             .conversationId.type,
                                         },
                                       },
@@ -8646,7 +8716,7 @@ function validate74(
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema90.properties.next.type },
+                  params: { type: schema91.properties.next.type },
                 },
               ];
               return false;
@@ -8791,12 +8861,12 @@ validate74.evaluated = {
   dynamicItems: false,
 };
 export const isOnePreferences = validate76;
-const schema93 = {
+const schema94 = {
   type: 'object',
   required: ['preferences'],
   properties: { preferences: { $ref: '#/components/schemas/Preferences' } },
 };
-const schema94 = {
+const schema95 = {
   type: 'object',
   required: ['requests', 'reminders', 'messages'],
   properties: {
@@ -8805,7 +8875,7 @@ const schema94 = {
     messages: { $ref: '#/components/schemas/Channel' },
   },
 };
-const schema95 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+const schema96 = { type: 'string', enum: ['at once', 'daily', 'never'] };
 function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8857,7 +8927,7 @@ function validate77(
                 instancePath: instancePath + '/requests',
                 schemaPath: '#/components/schemas/Channel/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema95.enum },
+                params: { allowedValues: schema96.enum },
               },
             ];
             return false;
@@ -8887,7 +8957,7 @@ function validate77(
                   instancePath: instancePath + '/reminders',
                   schemaPath: '#/components/schemas/Channel/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema95.enum },
+                  params: { allowedValues: schema96.enum },
                 },
               ];
               return false;
@@ -8917,7 +8987,7 @@ function validate77(
                     instancePath: instancePath + '/messages',
                     schemaPath: '#/components/schemas/Channel/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema95.enum },
+                    params: { allowedValues: schema96.enum },
                   },
                 ];
                 return false;

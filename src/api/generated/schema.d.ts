@@ -880,6 +880,8 @@ export interface components {
        *     these are the title, or all words of title and authors in any order.
        */
       match: string | null;
+      /** @description The `id` of each that stands on the caller's own shelf already. */
+      owned?: components['schemas']['Id'][];
     };
     NewBook: {
       title: components['schemas']['BookTitle'];

@@ -1,6 +1,6 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import type { Copy } from '../../api/schemas.ts';
-import { digitsOf, priceIn, typedPrice } from '../../exchange/price.ts';
+import { digitsOf, isTooHigh, priceIn, typedPrice } from '../../exchange/price.ts';
 import { conditions, ways } from '../../exchange/ways.ts';
 import { settings } from '../../settings.ts';
 import { type Fault, textFault } from '../faults.ts';
@@ -51,8 +51,32 @@ export function copyFaults(values: Values<CopyField>): Faults<CopyField, Fault> 
   return { ...termsFaults(values), ...titleFaults(values), note };
 }
 
+/** Nobody pays for what is given away: of the two, the one chosen last counts. */
+export function settledWays<Field extends string>(
+  values: Values<Field | 'ways'>,
+  before: Values<Field | 'ways'>,
+): Values<Field | 'ways'> {
+  const chosen = values.ways.split(' ');
+  if (!chosen.includes('give') || !chosen.includes('sell')) return values;
+  const taken = before.ways.split(' ');
+  if (taken.includes('give') === taken.includes('sell')) return values;
+  const dropped = taken.includes('give') ? 'give' : 'sell';
+  return { ...values, ways: chosen.filter(way => way !== dropped).join(' ') };
+}
+
+/** Terms without a fault; what costs nothing is free. */
+export function settledTerms<Field extends string>(
+  values: Values<Field | 'ways' | 'price'>,
+): Values<Field | 'ways' | 'price'> {
+  const chosen = values.ways.split(' ');
+  if (!chosen.includes('sell') || priceOf(values.price) !== 0) return values;
+  const others = chosen.filter(way => way !== 'sell' && way !== 'give');
+  return { ...values, ways: ['give', ...others].join(' '), price: '' };
+}
+
 /** Terms without a fault, as the server takes them. */
-export function termsOf({ ways: chosen, price, condition }: Values<TermsField>) {
+export function termsOf(values: Values<TermsField>) {
+  const { ways: chosen, price, condition } = settledTerms<TermsField>(values);
   const words = chosen.split(' ');
   return {
     ways: ways.filter(way => words.includes(way)),
@@ -75,6 +99,7 @@ export function renamingOf(
 /** What is wrong with a price that was typed; undefined where it is one. */
 export function priceFault(text: string): Fault | undefined {
   if (text.trim() === '') return 'missing';
+  if (isTooHigh(text, digits)) return 'tooHigh';
   return priceOf(text) === undefined ? 'price' : undefined;
 }
 

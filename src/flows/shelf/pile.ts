@@ -22,10 +22,21 @@ export interface PileEntry {
   /** The known book which the member's own is called otherwise than. */
   otherwise?: Book;
   choices: readonly Book[];
+  /** The ids of those that stand on the member's own shelf already. */
+  owned?: readonly string[] | undefined;
   title: string;
   authors: string;
+  /** Whether title and authors are typed in its row. */
+  isOpen?: boolean;
   /** Why the server has refused it; empty where it has not. */
   message: string;
+}
+
+/** What a look-up has found. */
+interface Found {
+  items: readonly Book[];
+  match: string | null;
+  owned?: readonly string[] | undefined;
 }
 
 /** What is known of a book by its ISBN alone. */
@@ -49,33 +60,77 @@ export function queryOf({ text, title, authors }: PileEntry): string {
 }
 
 /** The entry of a known book. */
-export function entryOf(book: Book): PileEntry {
+export function entryOf(book: Book, owned: readonly string[]): PileEntry {
   const text = book.authors ? `${book.title}, ${book.authors}` : book.title;
-  return { ...entryWith(text, book), state: 'known', book };
+  return { ...entryWith(text, book), state: 'known', book, owned };
 }
 
 /** An entry that was looked up. */
-export function lookedUp(
-  entry: PileEntry,
-  { items, match }: { items: readonly Book[]; match: string | null },
-): PileEntry {
+export function lookedUp(entry: PileEntry, { items, match, owned }: Found): PileEntry {
   const book = items.find(one => one.id === match);
-  if (book) return { ...entry, state: 'known', book };
+  if (book) return { ...entry, state: 'known', book, owned };
   const state = items.length > 0 ? 'doubtful' : 'unknown';
-  return { ...entry, state, choices: items };
+  return { ...entry, state, owned, choices: items, isOpen: entry.title === '' };
 }
 
-/** The entry of a known book that the member's own is called otherwise than: what it is called is typed. */
-export function calledOtherwise(entry: PileEntry): PileEntry {
+/** What an entry becomes where one of its choices is meant, or none of them. */
+export function meant(book: Book | undefined): Partial<PileEntry> {
+  return book ? { book, state: 'known' } : { state: 'unknown', isOpen: true };
+}
+
+/** The entry of which title and authors are typed: the member's own may be called otherwise than a known book. */
+export function opened(entry: PileEntry): PileEntry {
   const { book } = entry;
-  if (!book) return entry;
+  if (!book) return { ...entry, isOpen: true };
   const { title, authors } = book;
-  return { ...entry, state: 'unknown', book: undefined, otherwise: book, title, authors };
+  const named = { book: undefined, otherwise: book, title, authors } as const;
+  return { ...entry, ...named, state: 'unknown', isOpen: true };
+}
+
+/** An entry that was taken from the pile, and where it was. */
+export interface Removed {
+  entry: PileEntry;
+  index: number;
+}
+
+/** The pile without the entry of a key, or empty where no key is given. */
+export function takenFrom(pile: readonly PileEntry[], key: string | undefined) {
+  const isTaken = (entry: PileEntry) => key === undefined || entry.key === key;
+  const removed = pile.map((entry, index) => ({ entry, index }));
+  return {
+    pile: pile.filter(entry => !isTaken(entry)),
+    removed: removed.filter(({ entry }) => isTaken(entry)),
+  };
+}
+
+/** The pile with what was taken from it, each in its place. */
+export function broughtBack(pile: readonly PileEntry[], removed: readonly Removed[]) {
+  return removed.reduce((all, { entry, index }) => all.toSpliced(index, 0, entry), pile);
 }
 
 /** Whether it can be put on the shelf as it is. */
 export function isReady({ state, title, message }: PileEntry): boolean {
   return message === '' && (state === 'known' || (state === 'unknown' && title.trim() !== ''));
+}
+
+/** Whether something has to be said of it before it can be put on the shelf. */
+export function needsLook(entry: PileEntry): boolean {
+  return entry.state !== 'waiting' && !isReady(entry);
+}
+
+/** Whether the member has one of it already. */
+export function isOwned({ book, owned }: PileEntry): boolean {
+  return book !== undefined && (owned?.includes(book.id) ?? false);
+}
+
+/** Whether another entry of the pile is the same book. */
+export function isTwice(entry: PileEntry, pile: readonly PileEntry[]): boolean {
+  const name = nameOf(entry);
+  return name !== '' && pile.some(one => one.key !== entry.key && nameOf(one) === name);
+}
+
+function nameOf({ book, title, authors }: PileEntry): string {
+  return book?.id ?? `${title} ${authors}`.trim().toLowerCase();
 }
 
 /** The book of an entry, as the server takes it. */

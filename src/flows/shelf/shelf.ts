@@ -8,7 +8,14 @@ import { formOf, type Values } from '../form.ts';
 import { keptForMs } from '../list.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
-import { copyFaults, type CopyField, copyValues, renamingOf, termsOf } from './copy-values.ts';
+import {
+  copyFaults,
+  type CopyField,
+  copyValues,
+  renamingOf,
+  settledWays,
+  termsOf,
+} from './copy-values.ts';
 import { shelfList } from './shelf-list.ts';
 
 export type ShelfFlow = ActorRefFrom<typeof shelf>;
@@ -49,7 +56,7 @@ export const shelf = setup({
   },
   actors: {
     list: shelfList,
-    form: formOf(copyFaults),
+    form: formOf(copyFaults, settledWays<CopyField>),
     'change the copy': callOf('editCopy'),
     'remove the copy': callOf('removeCopy'),
   },

@@ -52,7 +52,7 @@ export function Terms({ ways, price }: Pick<Copy, 'ways' | 'price'>) {
 }
 
 function sellAt(price: number | null) {
-  return price === null ? terms.wayNames.sell : `${terms.wayNames.sell}\u00A0${shownPrice(price)}`;
+  return price === null ? terms.wayNames.sell : shownPrice(price);
 }
 
 /** Whose a copy is, and how far away; guests learn neither. */

@@ -22,6 +22,7 @@ interface FormView<Field extends string, Fault extends string> {
     noValidate: true;
     method: 'post';
     onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onChange: (event: FormEvent<HTMLFormElement>) => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -102,6 +103,8 @@ export function useForm<Field extends string, Fault extends string>(
       noValidate: true,
       method: 'post',
       onInput: ({ currentTarget }) => hear(currentTarget),
+      // A box that the form may uncheck again is heard before React does so.
+      onChange: ({ currentTarget }) => hear(currentTarget),
       onBlur: ({ currentTarget, target }) => {
         // When only the window loses focus, the visitor is still in this field.
         const name = document.activeElement === target ? null : target.getAttribute('name');

@@ -1,20 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
-import { isReady } from '../../flows/shelf/pile.ts';
+import { entryOf } from '../../flows/shelf/pile.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { memberPaths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
-import { FormError } from '../frame/form-page.tsx';
-import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
-import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
-import { SubmitButton } from '../frame/submit-button.tsx';
-import { LanguageField } from './language-field.tsx';
 import { Pile } from './pile.tsx';
-import { TermsFields } from './terms-fields.tsx';
+import { PutBooks } from './put-books.tsx';
 import field from '../../ui/field.module.css';
 import style from './add-books.module.css';
 
@@ -24,6 +18,7 @@ export default function AddBooksPage() {
 }
 
 function AddBooks({ flow }: { flow: AddBooksFlow }) {
+  const putting = useSelector(flow, ({ children }) => children.putting);
   useEffect(() => {
     const goOn = () => flow.send({ type: 'try again pressed' });
     addEventListener('online', goOn);
@@ -37,7 +32,7 @@ function AddBooks({ flow }: { flow: AddBooksFlow }) {
           <Typing flow={flow} />
           <Pile flow={flow} />
         </div>
-        <Putting flow={flow} />
+        {putting && <PutBooks flow={flow} putting={putting} />}
       </div>
     </MemberPage>
   );
@@ -47,21 +42,21 @@ function AddBooks({ flow }: { flow: AddBooksFlow }) {
 function Typing({ flow }: { flow: AddBooksFlow }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const suggestions = useSelector(flow, ({ context }) => context.suggestions);
   const text = useSelector(flow, ({ context }) => context.text);
-  const clear = () => {
-    if (!area.current) return;
-    area.current.value = '';
-    area.current.focus();
-  };
-  const enter = () => {
-    flow.send({ type: 'text entered' });
-    clear();
-  };
+  const putting = useSelector(flow, ({ children }) => children.putting);
+  const isMissing = useSelector(putting, snapshot => snapshot?.matches({ idle: 'empty' }) ?? false);
+  // Another one after each press.
+  const form = useSelector(putting, snapshot => snapshot?.children.terms);
+  useLayoutEffect(() => {
+    if (area.current && text === '') area.current.value = '';
+  }, [text]);
+  useEffect(() => {
+    if (isMissing) area.current?.focus();
+  }, [isMissing, form]);
   const enterByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    enter();
+    flow.send({ type: 'text entered' });
   };
   return (
     <div className={style['typing']}>
@@ -75,72 +70,55 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
             ref={area}
             id={id}
             rows={2}
+            enterKeyHint="enter"
             defaultValue={text}
             spellCheck={false}
-            aria-describedby={`${id}hint`}
+            aria-describedby={`${id}hint ${id}error`}
+            aria-invalid={isMissing && text.trim() === '' ? true : undefined}
             onInput={({ currentTarget: { value } }) =>
               flow.send({ type: 'text typed', text: value })
             }
             onKeyDown={enterByKey}
           />
         </div>
+        <FieldError
+          id={`${id}error`}
+          fault={isMissing && text.trim() === '' ? 'missing' : undefined}
+          texts={words.nothing}
+        />
       </div>
-      {suggestions.length > 0 && (
-        <ul className={style['suggestions']} aria-label={words.suggestions}>
-          {suggestions.map(book => (
-            <li key={book.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  flow.send({ type: 'suggestion chosen', book });
-                  clear();
-                }}
-              >
-                {book.title} <span>{book.authors}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button isSecondary disabled={text.trim() === ''} onClick={enter}>
-        {words.enter}
-      </Button>
+      <Suggestions flow={flow} onChosen={() => area.current?.focus()} />
     </div>
   );
 }
 
-/** The terms of all books, and the button that puts the pile on the shelf. */
-function Putting({ flow }: { flow: AddBooksFlow }) {
-  const snapshot = useSelector(flow, current => current);
-  const { terms: form } = snapshot.children;
-  const { terms, pile, count, message } = snapshot.context;
-  const isBusy = !snapshot.matches({ open: { putting: 'idle' } });
-  const { props, faultAt } = useForm(form, { isBusy });
-  const ready = pile.filter(isReady).length;
+const nothing = { books: [], owned: [] };
+
+interface SuggestionsProps {
+  flow: AddBooksFlow;
+  onChosen: () => void;
+}
+
+function Suggestions({ flow, onChosen }: SuggestionsProps) {
+  const suggestions = useSelector(flow, ({ children }) => children.suggestions);
+  const { books, owned } = useSelector(suggestions, snapshot => snapshot?.context) ?? nothing;
   return (
-    <form {...props}>
-      <h2>{words.forAll}</h2>
-      <TermsFields values={terms} faultAt={faultAt} />
-      <LanguageField label={words.language} defaultValue={terms.language} />
-      <FormError>
-        {snapshot.matches({ open: { putting: { idle: 'stopped' } } }) && words.stopped(message)}
-      </FormError>
-      <SubmitButton
-        isBusy={isBusy}
-        call={snapshot.children['put a book on the shelf']}
-        busy={words.busy(count)}
-        isDisabled={pile.length === 0}
-      >
-        {words.put(ready)}
-      </SubmitButton>
-      <output className={style['done']}>
-        {snapshot.matches({ open: { putting: { idle: 'done' } } }) && count > 0 && (
-          <>
-            {words.done(count)} {pile.length > 0 && `${words.rest} `}
-            <PageLink href={memberPaths.shelf}>{words.toShelf}</PageLink>
-          </>
-        )}
-      </output>
-    </form>
+    books.length > 0 && (
+      <ul className={style['suggestions']} aria-label={words.suggestions}>
+        {books.map(book => (
+          <li key={book.id}>
+            <button
+              type="button"
+              onClick={() => {
+                flow.send({ type: 'suggestion chosen', entry: entryOf(book, owned) });
+                onChosen();
+              }}
+            >
+              {book.title} <span>{book.authors}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -5,6 +5,7 @@ import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { copy as copyWords } from '../../words/books/copy.ts';
 import { faults } from '../../words/faults.ts';
@@ -118,14 +119,14 @@ function CopyForm({ flow }: { flow: ShelfFlow }) {
   return (
     <form {...props} className={style['form']}>
       <TermsFields values={values} faultAt={faultAt} />
-      <details
+      <Disclosure
         className={style['named']}
-        open={faultAt('title') || faultAt('authors') ? true : undefined}
+        summary={words.otherwise}
+        mustOpen={faultAt('title') !== undefined || faultAt('authors') !== undefined}
       >
-        <summary>{words.otherwise}</summary>
         <TitleFields values={values} faultAt={faultAt} />
         <LanguageField label={terms.language} defaultValue={values.language} />
-      </details>
+      </Disclosure>
       <TextArea
         name="note"
         label={words.note}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { maxTitleLength } from '../../flows/shelf/copy-values.ts';
-import type { PileEntry } from '../../flows/shelf/pile.ts';
+import { isOwned, isTwice, meant, needsLook, type PileEntry } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { terms } from '../../words/shelf/terms.ts';
@@ -12,30 +12,32 @@ import style from './pile.module.css';
 
 /** The books that are to be put on the shelf, the newest on top. */
 export function Pile({ flow }: { flow: AddBooksFlow }) {
+  const section = useRef<HTMLElement>(null);
   const pile = useSelector(flow, ({ context }) => context.pile);
-  const removed = useSelector(flow, ({ context }) => context.removed);
-  const cut = useSelector(flow, ({ context }) => context.cut);
+  const lookUp = useSelector(flow, ({ children }) => children.lookUp);
+  const reason = useSelector(lookUp, snapshot =>
+    snapshot?.matches('stopped') ? snapshot.context.message || words.waiting : undefined,
+  );
+  const putting = useSelector(flow, ({ children }) => children.putting);
+  const isDone = useSelector(putting, snapshot => snapshot?.matches({ idle: 'done' }) ?? false);
+  // Another one after each press.
+  const form = useSelector(putting, snapshot => snapshot?.children.terms);
+  useEffect(() => {
+    const look = '[data-needs-look] :is(input, button)';
+    if (isDone) section.current?.querySelector<HTMLElement>(look)?.focus();
+  }, [isDone, form]);
   return (
-    <section className={style['pile']} aria-label={words.pile}>
+    <section ref={section} className={style['pile']} aria-label={words.pile}>
       {pile.length > 0 && (
         <>
           <h2>{words.pileOf(pile.length)}</h2>
           <p className={field['hint']}>{words.kept}</p>
         </>
       )}
-      <output className={style['removed']}>
-        {removed && (
-          <>
-            {words.tookOff(nameOf(removed.entry))}{' '}
-            <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
-              {words.undo}
-            </Button>
-          </>
-        )}
-      </output>
-      {cut && (
+      <Removed flow={flow} />
+      {reason !== undefined && (
         <p role="alert">
-          {cut.message || words.waiting}{' '}
+          <span>{reason}</span>{' '}
           <Button isSecondary onClick={() => flow.send({ type: 'try again pressed' })}>
             {words.tryAgain}
           </Button>
@@ -43,10 +45,37 @@ export function Pile({ flow }: { flow: AddBooksFlow }) {
       )}
       <ul className={style['entries']}>
         {pile.map(entry => (
-          <OnPile key={entry.key} flow={flow} entry={entry} />
+          <OnPile key={entry.key} flow={flow} entry={entry} isTwice={isTwice(entry, pile)} />
         ))}
       </ul>
+      {pile.length > 1 && (
+        <Button isSecondary onClick={() => flow.send({ type: 'clear pressed' })}>
+          {words.clear}
+        </Button>
+      )}
     </section>
+  );
+}
+
+/** Undo is at hand until something else is taken from the pile. */
+function Removed({ flow }: { flow: AddBooksFlow }) {
+  const removed = useSelector(flow, ({ context }) => context.removed);
+  const [first] = removed;
+  return (
+    <output className={style['removed']}>
+      {first && (
+        <>
+          <span>
+            {removed.length === 1
+              ? words.removed(nameOf(first.entry))
+              : words.cleared(removed.length)}
+          </span>{' '}
+          <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
+            {words.undo}
+          </Button>
+        </>
+      )}
+    </output>
   );
 }
 
@@ -55,36 +84,63 @@ interface OnPileProps {
   entry: PileEntry;
 }
 
-function OnPile({ flow, entry }: OnPileProps) {
-  const { key, state, book, message } = entry;
+interface IsTwice {
+  /** Whether the book is on the pile once more. */
+  isTwice: boolean;
+}
+
+/** One line, but where something is asked or said of the book. */
+function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
+  const { key, state, book, isOpen = false } = entry;
   const shown = book ?? { title: nameOf(entry), authors: entry.authors };
+  const canBeEdited = !isOpen && (state === 'known' || state === 'unknown');
   return (
-    <li data-state={state}>
+    <li data-state={state} data-needs-look={needsLook(entry) ? '' : undefined}>
       <div className={style['cover']}>
         <Cover title={shown.title} authors={shown.authors} />
       </div>
       <div className={style['words']}>
-        <p dir="auto">
+        <p dir="auto" className={style['name']}>
           <strong>{shown.title}</strong> <span>{shown.authors}</span>
         </p>
-        {(state === 'wrong' || message !== '') && <p className={style['refused']}>{message}</p>}
-        {message === '' && <p className={style['state']}>{words.states[state]}</p>}
+        <State entry={entry} isTwice={isAgain} />
       </div>
-      <Button
-        isSecondary
-        aria-label={words.takeOffThis(shown.title)}
-        onClick={() => flow.send({ type: 'entry removed', key })}
-      >
-        {words.takeOff}
-      </Button>
-      {state === 'known' && (
-        <Button isSecondary onClick={() => flow.send({ type: 'called otherwise', key })}>
-          {words.otherwise}
-        </Button>
-      )}
+      <div className={style['acts']}>
+        {canBeEdited && (
+          <button
+            type="button"
+            aria-label={words.editThis(shown.title)}
+            onClick={() => flow.send({ type: 'edit pressed', key })}
+          >
+            {words.edit}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={words.remove(shown.title)}
+          onClick={() => flow.send({ type: 'entry removed', key })}
+        >
+          <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m3 3 14 14M17 3 3 17" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      </div>
       {state === 'doubtful' && <Choice flow={flow} entry={entry} />}
-      {state === 'unknown' && <Description flow={flow} entry={entry} />}
+      {state === 'unknown' && isOpen && <Description flow={flow} entry={entry} />}
     </li>
+  );
+}
+
+/** What is said of the book: first why it can't be put on the shelf, then that there is another one. */
+function State({ entry, isTwice: isAgain }: Pick<OnPileProps, 'entry'> & IsTwice) {
+  const { state, title, isOpen = false, message } = entry;
+  const isUntitled = state === 'unknown' && title.trim() === '';
+  const refusal = message || (isUntitled ? words.needsTitle : '');
+  if (refusal !== '') return <p className={style['refused']}>{refusal}</p>;
+  if (isOwned(entry)) return <p className={style['said']}>{words.owned}</p>;
+  if (isAgain) return <p className={style['said']}>{words.twice}</p>;
+  return (
+    !(state === 'unknown' && isOpen) && <p className={style['state']}>{words.states[state]}</p>
   );
 }
 
@@ -92,21 +148,22 @@ function OnPile({ flow, entry }: OnPileProps) {
 function Choice({ flow, entry: { key, choices } }: OnPileProps) {
   return (
     <ul className={style['choices']}>
-      {choices.map(book => (
-        <li key={book.id}>
-          <button type="button" onClick={() => flow.send({ type: 'book chosen', key, book })}>
-            {book.title} <span>{book.authors}</span>
+      {[...choices, undefined].map(book => (
+        <li key={book?.id ?? ''}>
+          <button
+            type="button"
+            onClick={() => flow.send({ type: 'entry changed', key, change: meant(book) })}
+          >
+            {book ? (
+              <>
+                {book.title} <span>{book.authors}</span>
+              </>
+            ) : (
+              words.noneOfThese
+            )}
           </button>
         </li>
       ))}
-      <li>
-        <button
-          type="button"
-          onClick={() => flow.send({ type: 'book chosen', key, book: undefined })}
-        >
-          {words.noneOfThese}
-        </button>
-      </li>
     </ul>
   );
 }
@@ -133,7 +190,7 @@ function Description({ flow, entry: { key, title, authors } }: OnPileProps) {
                 flow.send({
                   type: 'entry changed',
                   key,
-                  change: { [name]: currentTarget.value },
+                  change: { [name]: currentTarget.value, message: '' },
                 })
               }
             />

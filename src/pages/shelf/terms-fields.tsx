@@ -9,6 +9,7 @@ import { faults } from '../../words/faults.ts';
 import { terms as words } from '../../words/shelf/terms.ts';
 
 interface TermsFieldsProps {
+  /** What the form holds now. */
   values: Values<TermsField>;
   faultAt: (field: TermsField) => string | undefined;
 }
@@ -21,6 +22,7 @@ export function TermsFields({ values, faultAt }: TermsFieldsProps) {
       <Choices
         kind="checkbox"
         name="ways"
+        isLive
         legend={words.ways}
         chosen={chosen}
         options={ways.map(value => ({ value, label: words.wayNames[value] }))}
@@ -33,6 +35,7 @@ export function TermsFields({ values, faultAt }: TermsFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
           label={words.price(settings.currency)}
+          hint={words.priceHint}
           defaultValue={values.price}
           fault={faultAt('price')}
           faults={faults.price}

@@ -30,12 +30,30 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
     // What members call a book of the same ISBN does not count beside an imported one, which comes first.
     const isMeant = more.length === 0 || (isbnIn(q) && meant?.is_imported);
     const match = meant && isMeant ? meant.id : null;
-    return { status: 200, body: { items: items.map(bookOf), match }, logReason: 'found' };
+    const owned = await ownedBy(member.id, { database, items });
+    return { status: 200, body: { items: items.map(bookOf), match, owned }, logReason: 'found' };
   },
 };
 
 function bookOf({ id, title, authors, language, year, isbn }: Row) {
   return { id, title, authors, language, year, isbn };
+}
+
+async function ownedBy(member: string, { database, items }: { database: Database; items: Row[] }) {
+  if (items.length === 0) return [];
+  const rows = await database
+    .selectFrom('copies')
+    .select('book_id')
+    .distinct()
+    .where('owner_id', '=', member)
+    .where('state', '!=', 'gone')
+    .where(
+      'book_id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map(({ book_id }) => book_id);
 }
 
 /** Those of which a text is the title, or has the words of the title and the authors in any order. */

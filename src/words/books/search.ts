@@ -2,12 +2,12 @@
 export const search = {
   label: 'Title, author or ISBN',
   submit: 'Search',
-  way: 'How it changes hands',
+  way: 'How it’s offered',
   anyWay: 'Any way',
-  ways: { give: 'For nothing', sell: 'To buy', swap: 'To swap' },
+  ways: { give: 'Free', sell: 'For sale', swap: 'Swap' },
   within: 'How far away',
   anywhere: 'Anywhere',
-  kilometres: (count: string) => `${count} km`,
+  kilometres: (count: string) => `within ${count} km`,
   language: 'Language',
   anyLanguage: 'Any language',
 } as const;

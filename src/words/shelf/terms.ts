@@ -1,4 +1,4 @@
-const tooLong = 'Maximum length is 300 characters.';
+const tooLong = 'Please use at most 300 characters.';
 
 /** What is said at the fields of a book. */
 export const bookFaults = {
@@ -8,12 +8,13 @@ export const bookFaults = {
 
 /** The terms of a copy. */
 export const terms = {
-  ways: 'How it may change hands',
-  wayNames: { give: 'Give', sell: 'Sell', swap: 'Swap' },
+  ways: 'Offer it for',
+  wayNames: { give: 'Free', sell: 'For sale', swap: 'Swap' },
   price: (currency: string) => `Price in ${currency}`,
+  priceHint: 'With a price of 0 it’s free.',
   condition: 'Condition',
   title: 'Title',
   authors: 'Author',
   language: 'Language',
-  noLanguage: 'Not said',
+  noLanguage: 'Not set',
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { addBooks } from '../../../src/flows/shelf/add-books.ts';
+import { entryOf, meant } from '../../../src/flows/shelf/pile.ts';
 import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const { book } = copy;
@@ -20,18 +21,23 @@ function openPage(browser = createDrafts()) {
     flow.send({ type: 'text typed', text });
     flow.send({ type: 'text entered' });
   };
-  const type = (field: 'ways' | 'price' | 'language', value: string) =>
-    flow.getSnapshot().children.terms?.send({ type: 'typed', field, value });
-  const put = () => flow.getSnapshot().children.terms?.send({ type: 'submitted' });
-  const putting = () => {
-    const { open } = Object(flow.getSnapshot().value);
-    return open.putting;
+  const child = () => flow.getSnapshot().children;
+  const suggested = () => child().suggestions!.getSnapshot().context.books;
+  const cut = () => {
+    const lookUp = child().lookUp!.getSnapshot();
+    return lookUp.matches('stopped') ? lookUp.context.message : undefined;
   };
-  return { flow, server, clock, browser, context, pile, enter, type, put, putting };
+  const putting = () => child().putting!.getSnapshot();
+  const terms = () => putting().children.terms!;
+  const type = (field: 'ways' | 'price' | 'language', value: string) =>
+    terms().send({ type: 'typed', field, value });
+  const put = () => terms().send({ type: 'submitted' });
+  const told = { suggested, cut, putting: () => putting().value, put: () => putting().context };
+  return { flow, server, clock, browser, context, pile, enter, type, put, terms, told };
 }
 
 test('a known book is on the pile after two steps, and then on the shelf', async () => {
-  const { server, context, pile, enter, put, putting } = openPage();
+  const { server, context, pile, enter, put, told } = openPage();
   enter('Emma, Jane Austen');
   expect(server.asked).toEqual([['lookUpBooks', { q: 'Emma Jane Austen' }]]);
   await server.says(200, known);
@@ -41,19 +47,19 @@ test('a known book is on the pile after two steps, and then on the shelf', async
   const asked = { 'Idempotency-Key': entry?.key, book: { id: book.id }, ...terms };
   expect(server.asked.at(-1)).toEqual(['addCopy', asked]);
   await server.says(201, { copy });
-  expect([pile(), context().count, putting()]).toEqual([[], 1, { idle: 'done' }]);
+  expect([pile(), told.put().count, told.putting()]).toEqual([[], 1, { idle: 'done' }]);
 });
 
 test('known books like what is typed are offered after a pause, and taken', async () => {
-  const { flow, server, clock, context, pile } = openPage();
+  const { flow, server, clock, context, pile, told } = openPage();
   flow.send({ type: 'text typed', text: 'emm' });
   clock.increment(249);
   expect(server.asked).toEqual([]);
   clock.increment(1);
   await server.says(200, known);
-  expect(context().suggestions).toEqual([book]);
-  flow.send({ type: 'suggestion chosen', book });
-  expect([pile(), context().suggestions, context().text]).toEqual([
+  expect(told.suggested()).toEqual([book]);
+  flow.send({ type: 'suggestion chosen', entry: entryOf(book, []) });
+  expect([pile(), told.suggested(), context().text]).toEqual([
     [['Emma, Jane Austen', 'known']],
     [],
     '',
@@ -61,7 +67,7 @@ test('known books like what is typed are offered after a pause, and taken', asyn
 });
 
 test('a list is put on the pile in one go, one book a line', async () => {
-  const { server, context, enter, put } = openPage();
+  const { server, context, enter, put, told } = openPage();
   enter('Emma – Jane Austen\n\n  Persuasion by Jane Austen\nEats, Shoots, Lynne Truss\nUlysses\n');
   for (const _ of context().pile) await server.says(200, none);
   expect(context().pile.map(({ title, authors, state }) => [title, authors, state])).toEqual([
@@ -72,16 +78,16 @@ test('a list is put on the pile in one go, one book a line', async () => {
   ]);
   put();
   for (const _ of context().pile) await server.says(201, { copy });
-  expect([context().count, context().pile]).toEqual([4, []]);
+  expect([told.put().count, context().pile]).toEqual([4, []]);
 });
 
 test('a book that is not known is described, in the language of the terms', async () => {
-  const { flow, server, context, enter, type, put } = openPage();
+  const { flow, server, context, enter, type, put, told } = openPage();
   enter('978-0-14-143958-7');
   await server.says(200, none);
   put();
   // Without a title it stays on the pile.
-  expect([server.asked.length, context().count]).toEqual([1, 0]);
+  expect([server.asked.length, told.put().count]).toEqual([1, 0]);
   const key = context().pile[0]?.key ?? '';
   flow.send({ type: 'entry changed', key, change: { title: ' Emma ' } });
   flow.send({ type: 'entry changed', key, change: { authors: 'Jane Austen' } });
@@ -102,7 +108,7 @@ test.each([
   await server.says(200, { items: [book], match: null });
   expect([pile(), context().pile[0]?.choices]).toEqual([[['Emma', 'doubtful']], [book]]);
   const key = context().pile[0]?.key ?? '';
-  flow.send({ type: 'book chosen', key, book: chosen });
+  flow.send({ type: 'entry changed', key, change: meant(chosen) });
   expect(pile()).toEqual([['Emma', state]]);
   put();
   expect(server.asked.at(-1)).toMatchObject(['addCopy', { book: asked }]);
@@ -114,7 +120,7 @@ test('a known book is called otherwise, and keeps its ISBN and its language', as
   enter(isbn);
   await server.says(200, { items: [{ ...book, isbn }], match: book.id });
   const key = context().pile[0]?.key ?? '';
-  flow.send({ type: 'called otherwise', key });
+  flow.send({ type: 'edit pressed', key });
   expect(context().pile).toMatchObject([{ state: 'unknown', title: 'Emma', book: undefined }]);
   flow.send({ type: 'entry changed', key, change: { title: 'Emma, abridged' } });
   put();
@@ -146,52 +152,61 @@ test('what was taken from the pile is brought back to its place', () => {
   flow.send({ type: 'entry removed', key: context().pile[0]?.key ?? '' });
   expect(pile()).toEqual(before.slice(1));
   flow.send({ type: 'undo pressed' });
-  expect([pile(), context().removed]).toEqual([before, undefined]);
+  expect([pile(), context().removed]).toEqual([before, []]);
+  flow.send({ type: 'clear pressed' });
+  expect([pile(), context().removed.length]).toEqual([[], 2]);
+  flow.send({ type: 'undo pressed' });
+  expect(pile()).toEqual(before);
 });
 
 test('pile, text and terms are kept over a reload', async () => {
-  const { flow, server, browser, context, enter, type } = openPage();
+  const { flow, server, browser, enter, type } = openPage();
   enter('Emma');
   await server.says(200, known);
   flow.send({ type: 'text typed', text: 'Ulys' });
   type('ways', 'sell');
   type('price', '3');
   flow.send({ type: 'page left' });
-  const again = openPage(browser).context();
-  expect([again.pile, again.text]).toEqual([context().pile, 'Ulys']);
-  expect(again.terms).toEqual({ ways: 'sell', price: '3', condition: 'good', language: 'de' });
+  const again = openPage(browser);
+  expect([again.pile(), again.context().text]).toEqual([[['Emma', 'known']], 'Ulys']);
+  expect(again.told.put().terms).toEqual({
+    ways: 'sell',
+    price: '3',
+    condition: 'good',
+    language: 'de',
+  });
 });
 
 test.each(['nonsense', '[{}, 1]', '{}'])('a pile that was kept as %s is empty', kept => {
   const browser = createDrafts();
   browser.drafts.write(`pile ${self.id}`, kept);
   browser.drafts.write(`pile terms ${self.id}`, kept);
-  const { context } = openPage(browser);
-  expect([context().pile, context().terms.ways]).toEqual([[], 'give']);
+  const { pile, told } = openPage(browser);
+  expect([pile(), told.put().terms.ways]).toEqual([[], 'give']);
 });
 
 test('entries wait where the server cannot be asked, and are looked up later', async () => {
-  const { flow, server, context, pile, enter } = openPage();
+  const { flow, server, pile, enter, told } = openPage();
   enter('Emma');
   await server.comesTo('offline');
   expect(pile()).toEqual([['Emma', 'waiting']]);
-  expect(context().cut).toEqual({ message: '' });
+  expect(told.cut()).toBe('');
   flow.send({ type: 'text entered' });
   await server.says(429, { message: 'Please go on in 40 seconds.', error: true });
   expect(pile()).toEqual([['Emma', 'waiting']]);
-  expect(context().cut).toEqual({ message: 'Please go on in 40 seconds.' });
+  expect(told.cut()).toBe('Please go on in 40 seconds.');
   flow.send({ type: 'try again pressed' });
   await server.says(200, known);
   expect(pile()).toEqual([['Emma', 'known']]);
 });
 
 test('a book is put once: what stopped goes on with the same key', async () => {
-  const { server, context, enter, put, putting } = openPage();
+  const { server, enter, put, told } = openPage();
   enter('Emma');
   await server.says(200, known);
   put();
   await server.comesTo('offline');
-  expect([putting(), context().message]).toEqual([
+  expect([told.putting(), told.put().message]).toEqual([
     { idle: 'stopped' },
     'Oops, something went wrong.',
   ]);
@@ -201,7 +216,7 @@ test('a book is put once: what stopped goes on with the same key', async () => {
 });
 
 test('what was put by a call whose answer was lost leaves the pile, also where the terms have changed', async () => {
-  const { server, context, pile, enter, type, put, putting } = openPage();
+  const { server, pile, enter, type, put, told } = openPage();
   enter('Emma');
   await server.says(200, known);
   put();
@@ -211,20 +226,20 @@ test('what was put by a call whose answer was lost leaves the pile, also where t
   const message = 'This was sent before.';
   const faults = [{ field: 'Idempotency-Key', message }];
   await server.says(422, { message, error: true, code: 'values refused', faults });
-  expect([pile(), context().count, putting()]).toEqual([[], 1, { idle: 'done' }]);
+  expect([pile(), told.put().count, told.putting()]).toEqual([[], 1, { idle: 'done' }]);
 });
 
 test('waits for what is looked up, unless the server cannot be asked', async () => {
-  const { server, enter, put, putting } = openPage();
+  const { server, enter, put, told } = openPage();
   enter('Emma');
   put();
-  expect(putting()).toBe('next');
+  expect(told.putting()).toBe('next');
   await server.comesTo('offline');
-  expect(putting()).toEqual({ idle: 'done' });
+  expect(told.putting()).toEqual({ idle: 'done' });
 });
 
 test('says at the book why it was refused, and goes on with the next', async () => {
-  const { server, context, pile, enter, put } = openPage();
+  const { server, context, pile, enter, put, told } = openPage();
   enter('Emma\nEmma');
   await server.says(200, known);
   await server.says(200, known);
@@ -232,7 +247,7 @@ test('says at the book why it was refused, and goes on with the next', async () 
   const faults = [{ field: 'book', message: 'Your shelf is full.' }];
   await server.says(422, { message: 'No.', faults });
   await server.says(201, { copy });
-  expect([pile(), context().pile[0]?.message, context().count]).toEqual([
+  expect([pile(), context().pile[0]?.message, told.put().count]).toEqual([
     [['Emma', 'known']],
     'Your shelf is full.',
     1,
@@ -240,11 +255,54 @@ test('says at the book why it was refused, and goes on with the next', async () 
 });
 
 test('needs a way, and a price for what is for sale', () => {
-  const { type, put, putting, flow } = openPage();
+  const { type, put, terms, told } = openPage();
   type('ways', '');
   put();
   type('ways', 'sell');
   put();
-  expect(putting()).toEqual({ idle: 'quiet' });
-  expect(flow.getSnapshot().children.terms?.getSnapshot().value).toBe('judged');
+  expect(told.putting()).toEqual({ idle: 'quiet' });
+  expect(terms().getSnapshot().value).toBe('judged');
+});
+
+test('one press takes what is typed to the shelf, where it is known or has a title', async () => {
+  const { flow, server, pile, put, told } = openPage();
+  flow.send({ type: 'text typed', text: 'momo' });
+  put();
+  expect([pile(), told.putting()]).toEqual([[['momo', 'waiting']], 'next']);
+  await server.says(200, none);
+  expect(server.asked.at(-1)).toMatchObject(['addCopy', { book: { title: 'momo' } }]);
+  await server.says(201, { copy });
+  expect([pile(), told.put().count, told.putting()]).toEqual([[], 1, { idle: 'done' }]);
+});
+
+test('one press with nothing typed says so, and what needs a look stays on the pile', async () => {
+  const { flow, server, pile, put, told } = openPage();
+  put();
+  expect(told.putting()).toEqual({ idle: 'empty' });
+  flow.send({ type: 'text typed', text: 'Emma' });
+  put();
+  await server.says(200, { items: [book], match: null });
+  expect([pile(), told.putting()]).toEqual([[['Emma', 'doubtful']], { idle: 'done' }]);
+});
+
+test.each([
+  [['sell', 'sell give'], 'give'],
+  [['give swap', 'give sell swap'], 'sell swap'],
+  [['sell swap'], 'sell swap'],
+])('of free and for sale the one chosen last counts: %s', (typed, ways) => {
+  const { type, told } = openPage();
+  for (const value of typed) type('ways', value);
+  expect(told.put().terms.ways).toBe(ways);
+});
+
+test('a price of 0 is free, also for the books that follow', async () => {
+  const { server, enter, type, put, told } = openPage();
+  enter('Emma');
+  await server.says(200, known);
+  type('ways', 'sell swap');
+  type('price', '0,00');
+  put();
+  expect(server.asked.at(-1)).toMatchObject(['addCopy', { ways: ['give', 'swap'], price: null }]);
+  await server.says(201, { copy });
+  expect(told.put().terms).toMatchObject({ ways: 'give swap', price: '' });
 });

@@ -19,7 +19,7 @@ export async function openOwn(page: Page, title: string): Promise<void> {
 
 /** Types books, one a line, and puts them on the pile. */
 export async function typeList(page: Page, lines: readonly string[]): Promise<void> {
-  await page.getByLabel('Titles, or ISBNs').fill(lines.join('\n'));
+  await page.getByLabel('Titles or ISBNs').fill(lines.join('\n'));
   await page.keyboard.press('Enter');
 }
 

@@ -43,9 +43,7 @@ test('a cover is text in any direction, and nothing to assistive technology', ()
 });
 
 test('a book on a board has one link, and says what its owner wants and who that is', () => {
-  expect(wordsOf(copy)).toBe(
-    'Emma|Jane Austen|Give\u00A0· Sell\u00A0€5.50|A &lt;b&gt;|within 2 km',
-  );
+  expect(wordsOf(copy)).toBe('Emma|Jane Austen|Free\u00A0· €5.50|A &lt;b&gt;|within 2 km');
   expect(htmlOf(copy).match(/<a [^>]*href="[^"]*"/g)).toEqual([
     expect.stringMatching(/href="\/home\/copies\/1"$/),
   ]);

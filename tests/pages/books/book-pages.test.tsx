@@ -154,13 +154,14 @@ test('each book of the pile says what is known of it', async () => {
   flow.ref.send({ type: 'text entered' });
   await server.says(200, { items: [copy.book], match: null });
   await server.says(200, { items: [], match: null });
-  await server.says(200, { items: [copy.book], match: copy.book.id });
+  await server.says(200, { items: [copy.book], match: copy.book.id, owned: [copy.book.id] });
   expect(html().match(/data-state="\w+"/g)).toEqual([
     'data-state="doubtful"',
     'data-state="unknown"',
     'data-state="known"',
   ]);
   expect(html()).toContain('None of these');
-  expect(html()).toContain('Take off “Ulysses”');
+  expect(html()).toContain('You have this one already.');
+  expect(html()).toContain('Remove “Ulysses”');
   expect(html()).toMatch(/<button[^>]*>Put 2 books on the shelf</);
 });

@@ -49,6 +49,14 @@ test('an imported book is meant by its ISBN, whatever members call it', async ()
   expect(match).toBe(items[0].id);
 });
 
+test('a look-up says which books stand on the own shelf', async () => {
+  const copy = await added(one, { book: joke });
+  expect((await lookUp(one, isbn)).owned).toEqual([copy.book.id]);
+  expect((await lookUp(other, isbn)).owned).toEqual([]);
+  await one.ask('DELETE', `/api/copies/${copy.id}`);
+  expect((await lookUp(one, isbn)).owned).toEqual([]);
+});
+
 test('a book that nobody else has is called otherwise in its place', async () => {
   const copy = await added(one, { book: joke });
   const { status, body } = await rename(one, copy, right);

@@ -1,0 +1,91 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Book } from '../../api/schemas.ts';
+import type { Meta } from '../../rules.ts';
+import { callOf } from '../call.ts';
+import type { FlowInput } from '../flow-input.ts';
+
+export type SuggestionsFlow = ActorRefFrom<typeof suggestions>;
+
+type Input = Pick<FlowInput, 'calls' | 'session'>;
+
+/** The known books that are like what is being typed. */
+export const suggestions = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & {
+      text: string;
+      books: readonly Book[];
+      /** The ids of those that stand on the member's own shelf already. */
+      owned: readonly string[];
+    },
+    events: {} as { type: 'text typed'; text: string } | { type: 'text taken' },
+    meta: {} as Meta,
+  },
+  actors: { 'look up what is typed': callOf('lookUpBooks') },
+  actions: {
+    'remember what is typed': assign((_, text: string) => ({ text })),
+    'remember the books': assign((_, outcome: Outcome<'lookUpBooks'>) => {
+      const found = outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined;
+      return { books: found?.items ?? [], owned: found?.owned ?? [] };
+    }),
+    'forget the books': assign({ books: [] }),
+  },
+  guards: {
+    'it is one line': (_, text: string) => text.trim().length > 1 && !text.trim().includes('\n'),
+  },
+  delays: { 'a pause': 250 },
+}).createMachine({
+  id: 'suggestions',
+  description: 'What is typed, and the known books that are like it.',
+  context: ({ input }) => ({ ...input, text: '', books: [], owned: [] }),
+  initial: 'idle',
+  on: {
+    'text typed': [
+      {
+        guard: { type: 'it is one line', params: ({ event }) => event.text },
+        target: '.pausing',
+        meta: { rule: 'book is looked up' },
+        actions: { type: 'remember what is typed', params: ({ event }) => event.text },
+      },
+      {
+        target: '.idle',
+        meta: { rule: 'book is looked up' },
+        actions: 'forget the books',
+      },
+    ],
+    'text taken': {
+      target: '.idle',
+      meta: { rule: 'book is looked up' },
+      actions: 'forget the books',
+    },
+  },
+  states: {
+    idle: {
+      description: 'Nothing is looked up.',
+      meta: { rule: 'book is looked up' },
+    },
+    pausing: {
+      description: 'The member may type on.',
+      meta: { rule: 'book is looked up' },
+      after: { 'a pause': 'searching' },
+    },
+    searching: {
+      description: 'The server is asked for books like that.',
+      meta: { rule: 'book is looked up' },
+      invoke: {
+        id: 'look up what is typed',
+        src: 'look up what is typed',
+        input: ({ context: { calls, session, text } }) => ({
+          calls,
+          session,
+          request: { q: text.trim().slice(0, 300) },
+        }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'remember the books', params: ({ event }) => event.output },
+        },
+      },
+    },
+  },
+});
