@@ -7,6 +7,7 @@ import { copy as words } from '../../words/books/copy.ts';
 import { guestHome } from '../../words/books/guest-home.ts';
 import { languages } from '../../words/languages.ts';
 import { member } from '../../words/members/member.ts';
+import { site } from '../../words/site.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
@@ -106,10 +107,16 @@ function Owner({ copy, requestId, askableFrom }: DetailsProps) {
   const { id, owner, band, book, state } = copy;
   const self = useMember();
   if (!owner) {
+    const next = memberPaths.copy(id);
     return (
       <>
         <p>{words.guest}</p>
-        <PageButton href={paths.join}>{guestHome.join}</PageButton>
+        <div className={style['ways']}>
+          <PageButton href={withQuery(paths.join, { next })}>{guestHome.join}</PageButton>
+          <PageButton isSecond href={withQuery(paths.signIn, { next })}>
+            {site.signIn}
+          </PageButton>
+        </div>
       </>
     );
   }
