@@ -62,7 +62,7 @@ export default defineConfig({
             // What pages with a form share, and what the page to sign in shares with the members' pages.
             {
               name: 'form',
-              test: /\/src\/(flows\/(faults|form)|pages\/frame\/(form|late|submit-button)|ui\/(field|(password|text)-field)|words\/faults)\b/,
+              test: /\/src\/(flows\/(account\/kept-join|draft|faults|form)|pages\/frame\/(form|late|submit-button)|ui\/(field|(password|text)-field)|words\/faults)\b/,
             },
             {
               name: 'sign-in',

@@ -21,6 +21,7 @@ export const paths = {
   newLink: '/home/new-link',
   /** Shown at every unknown address under `/home`, too. */
   notFound: '/home/not-found',
+  left: '/home/left',
 } as const;
 
 /**
@@ -57,6 +58,8 @@ const queries: Partial<Record<PageName, readonly string[]>> = {
   shelf: ['q', 'state', 'sort'],
   requests: ['list'],
   signIn: ['next'],
+  join: ['next'],
+  welcome: ['next'],
   report: ['copy', 'number'],
 };
 
@@ -111,10 +114,10 @@ export function addressOf({ name, parameters }: Place): string {
   return withQuery(path, Object.fromEntries(asked));
 }
 
-/** Where signing in leads that was asked for by an address: to a page of the members alone. */
-export function nextOf({ next = '' }: Parameters): string {
+/** Where an address asks to be led: to a page of the members alone. */
+export function nextOf({ next = '' }: Parameters, otherwise: string = home): string {
   const [path = ''] = next.split('?');
-  return isOfMembers(path, true) ? next : home;
+  return isOfMembers(path, true) ? next : otherwise;
 }
 
 /** An address with a query of what is not empty. */
@@ -140,7 +143,7 @@ export function isOfMembers(pathname: string, hasSession: boolean): boolean {
 /** Whether a path shows a page that is of no use to a member who is signed in. */
 export function isForGuests(pathname: string): boolean {
   const name = placeAt(paths, pathname)?.name;
-  return name === 'signIn' || name === 'join';
+  return name === 'signIn' || name === 'join' || name === 'left';
 }
 
 /** Whether a session decides what a path of the public site shows: members get another page there. */

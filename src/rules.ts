@@ -28,7 +28,7 @@ export const rules = {
     'Closing while it loads sends the visitor on; the answer is still shown.',
   'one redirect per request': 'Closing a result that came late only hides the modal.',
   'refusal at the form':
-    'Why a form was refused stands at the form, and a password has to be typed again.',
+    'Why a form was refused stands at its field, or else at the form, which keeps what was typed.',
   'one call per form':
     'Submitting a form, once or twice (a double submit), makes exactly one call, which its page awaits.',
   'what comes next': 'After a success the page says what has been done, or leads on.',
@@ -43,9 +43,14 @@ export const rules = {
     'Where something cannot be shown or done, the reason stands in its place, and it can be tried again.',
   'signed in again':
     'Where the session has ended, the member signs in over the page; the call is then repeated once.',
+  'suspension is told':
+    'Whom a moderator has suspended is told so over the open page, with the way to write to the site.',
   'another member':
     'Where another member signs in over the page, the page is loaded anew, without what was typed.',
   'sign-out ends the session': 'Signing out ends the session, and leads to the page for guests.',
+  'welcome in steps':
+    'A new member builds the house, looks at the name and chooses the place, each now or later.',
+  'welcome is kept': 'What a new member has chosen is kept in the browser until it is saved.',
   'places are searched': 'A place is searched by its name, or by the position of the device.',
   'position stays here': 'The position of the device never leaves the browser: only its cell does.',
   'list in parts': 'A long list comes in parts: the next one when it is asked for.',

@@ -21,6 +21,7 @@ test('pins the address of every page of the public site', () => {
       "home": "/home",
       "join": "/home/join",
       "landing": "/",
+      "left": "/home/left",
       "newLink": "/home/new-link",
       "notFound": "/home/not-found",
       "resetPassword": "/reset-password",

@@ -39,7 +39,7 @@ export const memberRoutes = {
     load: () => import('../pages/notices/notices.tsx'),
   }),
   welcome: route(documents.welcome, {
-    modules: ['pages/profile/welcome.tsx', 'flows/profile/profile.ts'],
+    modules: ['pages/profile/welcome.tsx', 'flows/profile/welcome.ts'],
     load: () => import('../pages/profile/welcome.tsx'),
   }),
   you: route(documents.you, {

@@ -106,6 +106,7 @@ const headScripts: Partial<Record<PublicPage, string[]>> = {
   signIn: ['guest', 'replay-clicks', 'early-form'],
   join: ['guest', 'replay-clicks', 'early-form'],
   newLink: ['replay-clicks', 'early-form'],
+  left: ['guest'],
   resetPassword: ['token', 'replay-clicks', 'early-form'],
   verifyEmail: ['token', 'verify', 'replay-clicks'],
 };

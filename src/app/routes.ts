@@ -35,6 +35,8 @@ export const routes = {
   }),
   join: route(documents.join, {
     hasForm: true,
+    // It goes on to where the email went.
+    hasList: true,
     isStored: false,
     modules: ['pages/account/join.tsx', 'flows/account/join.ts'],
     load: () => import('../pages/account/join.tsx'),
@@ -43,6 +45,11 @@ export const routes = {
     hasForm: true,
     modules: ['pages/account/new-link.tsx', 'flows/account/new-link.ts'],
     load: () => import('../pages/account/new-link.tsx'),
+  }),
+  left: route(documents.left, {
+    isStored: false,
+    modules: ['pages/account/left.tsx'],
+    load: () => import('../pages/account/left.tsx'),
   }),
   about: route(documents.about, {
     modules: ['pages/public/about.tsx'],

@@ -4,7 +4,14 @@ import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
 import type { Requester, ResultModal } from './result-modal.ts';
-import { type Advices, defect, hasSucceeded, isSignedOut, resultOf } from './result.ts';
+import {
+  type Advices,
+  defect,
+  hasSucceeded,
+  isSignedOut,
+  isSuspended,
+  resultOf,
+} from './result.ts';
 import type { SessionRef } from './session-ref.ts';
 
 interface CallInput<Name extends Operation> {
@@ -55,8 +62,10 @@ export function callOf<Name extends Operation>(operation: Name, advices?: Advice
       'remember the outcome': assign((_, answered: { outcome: Outcome<Name> }) => answered),
       'remember that it is repeated': assign({ isRepeated: true }),
       'say that the session has ended': enqueueActions(
-        ({ context: { session }, enqueue, self }) => {
-          if (session) enqueue.sendTo(session, { type: 'session found ended', caller: self });
+        ({ context: { session, outcome }, enqueue, self }) => {
+          if (!session) return;
+          const suspension = isSuspended(outcome) ? resultOf(outcome).message : undefined;
+          enqueue.sendTo(session, { type: 'session found ended', caller: self, suspension });
         },
       ),
       'show that it loads': enqueueActions(({ context: { shown }, enqueue }) => {

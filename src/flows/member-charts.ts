@@ -40,8 +40,8 @@ export const memberCharts = {
     return chartOf('notices', notices);
   },
   welcome: async () => {
-    const { profile } = await import('./profile/profile.ts');
-    return chartOf('welcome', profile);
+    const { welcome } = await import('./profile/welcome.ts');
+    return chartOf('welcome', welcome);
   },
   you: async () => {
     const { profile } = await import('./profile/profile.ts');

@@ -36,6 +36,13 @@ export function isSignedOut(
   return outcome.kind === 'answer' && outcome.status === 401;
 }
 
+/** Whether a moderator has suspended the account. */
+export function isSuspended(outcome: Answered): boolean {
+  if (outcome.kind !== 'answer') return false;
+  const { code }: { code?: unknown } = outcome.body ?? {};
+  return code === 'account suspended';
+}
+
 /** Whether there is no such thing, or none that the visitor may see. */
 export function isGone(
   outcome: { kind: 'answer'; status: unknown } | { kind: NetworkFailure },
@@ -72,15 +79,26 @@ export function refusalOf(outcome: Outcome<'addCopy' | 'ask' | 'write'>): string
   return fault?.message ?? resultOf(outcome).message;
 }
 
-type OutcomeOfForm = { [Name in Operation]: Outcome<Name> }[
-  | 'act'
-  | 'editProfile'
-  | 'forgotPassword'
-  | 'signUp'];
+type Answered = { kind: 'answer'; status: unknown; body: unknown } | { kind: NetworkFailure };
 
 /** What the server says of the fields that it refuses, by their names. */
-export function refusalsIn(outcome: OutcomeOfForm | undefined): Readonly<Record<string, string>> {
-  const isRefusal = outcome?.kind === 'answer' && outcome.status === 422;
-  const faults = (isRefusal && outcome.body.faults) || [];
+export function refusalsIn(outcome: Answered | undefined): Readonly<Record<string, string>> {
+  if (outcome?.kind !== 'answer' || outcome.status !== 422) return {};
+  const { faults = [] }: Refused = outcome.body ?? {};
   return Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+}
+
+/** What a 422 says, which has the declared shape, or a message alone. */
+interface Refused {
+  faults?: readonly { field: string; message: string }[];
+}
+
+/** The message of a failure; empty where all that is said stands at one of these fields. */
+export function messageBeside<Name extends Operation>(
+  fields: readonly string[],
+  outcome: Outcome<Name>,
+): string {
+  const refused = Object.keys(refusalsIn(outcome));
+  const isSaid = refused.length > 0 && refused.every(field => fields.includes(field));
+  return isSaid ? '' : resultOf(outcome).message;
 }

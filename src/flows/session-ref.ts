@@ -10,7 +10,7 @@ export type WaitingCall = ActorRef<
 /** The chart that knows the session, as flows and calls on the pages of the members know it. */
 export type SessionRef = ActorRef<
   Snapshot<unknown> & { context: { member: Self | undefined } },
-  | { type: 'session found ended'; caller: WaitingCall }
+  | { type: 'session found ended'; caller: WaitingCall; suspension?: string | undefined }
   | { type: 'member changed'; member: Self }
   | { type: 'news changed' }
 >;

@@ -8,7 +8,7 @@ import { callOf } from './call.ts';
 import { restoreDraft } from './draft.ts';
 import type { FlowInput } from './flow-input.ts';
 import { type Faults, formOf, type Values } from './form.ts';
-import { hasSucceeded, resultOf } from './result.ts';
+import { hasSucceeded, messageBeside, resultOf } from './result.ts';
 
 type SubmissionInput = Pick<
   FlowInput,
@@ -24,8 +24,6 @@ interface Submission<Name extends Operation, Field extends string, Fault extends
   empty: Values<Field>;
   faultsOf: (values: Values<Field>) => Faults<Field, Fault>;
   requestOf: (values: Values<Field>, parameters: Parameters) => Requests[Name];
-  /** The fields that are empty again after each call. */
-  secrets: readonly NoInfer<Field>[];
   /** The name under which what is typed is kept; without it nothing is. */
   draftOf?: (input: SubmissionInput) => string;
   /** Where a success leads; without it the page says what has been done. */
@@ -40,7 +38,6 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
   empty,
   faultsOf,
   requestOf,
-  secrets,
   draftOf,
   leadsTo,
 }: Submission<Name, Field, Fault>) {
@@ -68,15 +65,12 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
       'remember what was typed': assign((_, typed: { values: Values<Field> }) => typed),
       'remember the outcome': assign((_, { outcome }: { outcome: Outcome<Name> }) => ({
         outcome,
-        message: resultOf(outcome).message,
+        message: hasSucceeded(outcome)
+          ? resultOf(outcome).message
+          : messageBeside(Object.keys(empty), outcome),
       })),
       'forget what was typed': assign({ values: empty, outcome: undefined, message: '' }),
-      'forget the secrets': assign(({ context }) => ({
-        values: {
-          ...context.values,
-          ...Object.fromEntries(secrets.map(field => [field, empty[field]])),
-        },
-      })),
+      'forget what was sent': assign({ values: empty }),
       'lead on': enqueueActions(({ context: { redirector }, enqueue }) => {
         if (!leadsTo) return;
         enqueue.sendTo(redirector, { type: 'redirect requested', to: leadsTo, byReload: true });
@@ -133,7 +127,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
             meta: { rule: 'submit when valid' },
           },
           refused: {
-            description: 'Why it was refused stands at the form.',
+            description: 'Why it was refused stands at the form, which keeps what was typed.',
             meta: { rule: 'refusal at the form' },
           },
         },
@@ -141,7 +135,6 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
       loading: {
         description: 'The answer is awaited.',
         meta: { rule: 'one call per form' },
-        exit: 'forget the secrets',
         invoke: {
           id: 'ask the server',
           src: 'ask the server',
@@ -175,7 +168,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
       success: {
         description: 'It has been done.',
         meta: { rule: 'what comes next' },
-        entry: ['keep it no longer', 'lead on'],
+        entry: ['keep it no longer', 'forget what was sent', 'lead on'],
       },
       left: {
         type: 'final',

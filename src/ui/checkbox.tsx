@@ -6,13 +6,15 @@ interface CheckboxProps {
   name: string;
   /** What it holds while it is checked. */
   value: string;
+  /** Whether it is checked at first. */
+  isChecked?: boolean;
   fault: string | undefined;
   faults: FaultTexts;
   children: ReactNode;
 }
 
 /** What it holds is heard by its form. */
-export function Checkbox({ name, value, fault, faults, children }: CheckboxProps) {
+export function Checkbox({ name, value, isChecked, fault, faults, children }: CheckboxProps) {
   const id = useId();
   return (
     <div>
@@ -21,6 +23,7 @@ export function Checkbox({ name, value, fault, faults, children }: CheckboxProps
           type="checkbox"
           name={name}
           value={value}
+          defaultChecked={isChecked}
           required
           aria-describedby={`${id}error`}
           aria-invalid={fault ? true : undefined}

@@ -20,7 +20,7 @@ interface DialogProps {
   /** The whole text below the title, which screen readers announce when it changes. */
   text: string;
   onClose: () => void;
-  /** What leads on, below the text: a button that gets the focus, and links beside it. */
+  /** What leads on, below the text: the first button or link gets the focus. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -48,7 +48,9 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
   const leadsOn = Boolean(action);
   // Without a word a browser may focus the scrolling card instead. What is said stays in view.
   useLayoutEffect(() => {
-    const first = leadsOn ? actions.current?.querySelector('button') : close.current;
+    const first = leadsOn
+      ? actions.current?.querySelector<HTMLElement>('a, button')
+      : close.current;
     if (open) first?.focus({ preventScroll: true });
   }, [open, leadsOn]);
 

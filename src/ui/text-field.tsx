@@ -4,7 +4,15 @@ import style from './field.module.css';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'min' | 'max'
+  | 'name'
+  | 'type'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'defaultValue'
+  | 'min'
+  | 'max'
 > {
   label: string;
   hint?: string;
@@ -25,11 +33,11 @@ export function TextField({ label, hint, fault, faults, ...rest }: TextFieldProp
       )}
       <div className={style['box']}>
         <input
+          autoCapitalize="off"
           {...rest}
           id={id}
           required
           spellCheck={false}
-          autoCapitalize="off"
           aria-describedby={`${hint ? `${id}hint ` : ''}${id}error`}
           aria-invalid={fault ? true : undefined}
         />

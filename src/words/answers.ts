@@ -2,6 +2,9 @@
 export const answers = {
   malformed: 'This request isn’t in the right form.',
   signedOut: 'You’re not signed in.',
+  sessionEnded:
+    'You’ve been signed out, for instance because your password was changed on another device.',
+  suspended: 'A moderator has suspended this account. If you think that’s a mistake, write to us.',
   xsrf:
     'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it ' +
     'by an address that begins with https.',

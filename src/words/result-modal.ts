@@ -4,7 +4,7 @@ export const resultModal = {
   loading: 'Loading...',
   /** Of a failure that has no message of its own. */
   failure: 'Oops, something went wrong.',
-  goOn: 'Continue',
+  stay: 'Stay on this page',
   toLanding: 'Go to the front page',
   signIn: 'Sign in',
   newLink: 'Get a new link',

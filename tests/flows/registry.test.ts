@@ -3,9 +3,8 @@ import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import { fetchChart } from '../../src/flows/registry.ts';
 
-/** Two pages each change a part of what the page of the member does; a request has a chart of its own. */
+/** The page of the place changes a part of what that of the member does; a request has a chart of its own. */
 const others: Readonly<Record<string, string>> = {
-  welcome: 'you',
   place: 'you',
   request: 'requestPage',
 };

@@ -17,9 +17,9 @@ import {
 } from './kit/fault.ts';
 import { expect, type Mail, mails, started, touch } from './kit/journey.ts';
 
-const unsure = 'Your password may or may not have changed.';
-const again = 'Open the link in the mail again later.';
-const online = 'Check your connection, then open the link in the mail again.';
+const unsure = 'We can’t tell whether your password has changed.';
+const again = 'Open the link in the email again later.';
+const online = 'Check your connection, then open the link in the email again.';
 const offline = adviceFor(online);
 const notUnderstood = adviceFor(again);
 

@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button')).toHaveText(['Menu', 'Reset Password']);
     await page.goto(`${paths.verifyEmail}?token=any`);
     await expect(needed).toHaveText(
-      'You need JavaScript to verify your e-mail address. Switch it on, then open the link again, or write to us: hello@book-exchange.example',
+      'You need JavaScript to verify your email address. Switch it on, then open the link again, or write to us: hello@book-exchange.example',
     );
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator('noscript header')).toBeVisible();

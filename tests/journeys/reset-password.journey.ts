@@ -238,7 +238,7 @@ test('is done with the keyboard alone @phone', async ({ page, freshLink }) => {
   await page.keyboard.type('long enough');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.landing);
 });

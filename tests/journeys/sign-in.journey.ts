@@ -18,7 +18,7 @@ test('leads from the mailbox to a session and out of it, by the keyboard alone @
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.signIn);
-  await page.getByLabel('E-mail address').focus();
+  await page.getByLabel('Email address').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -44,9 +44,9 @@ test('says at the form why a sign-in is refused @phone', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(
     'The email address or the password isn’t right, or the address isn’t confirmed yet.',
   );
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('seven blue kites');
   await fill(page, password);
   await expect(page).toHaveURL(paths.home);
 });
@@ -58,7 +58,7 @@ test('leads to the first field that lacks something, however often it is submitt
   const submit = page.getByRole('button', { name: 'Sign in' });
   for (let times = 0; times < 2; times += 1) {
     await submit.click();
-    await expect(page.getByLabel('E-mail address')).toBeFocused();
+    await expect(page.getByLabel('Email address')).toBeFocused();
   }
   await page.keyboard.type(email);
   await submit.click();

@@ -19,7 +19,7 @@ test('verifies at once, with one call, and says so when it was done before @phon
   await expect(page).toHaveURL(paths.verifyEmail);
   release();
   await expect(modal).toContainText('Your email address is verified.');
-  await expect(modal.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await expect(modal.getByRole('link', { name: 'Sign in' })).toBeFocused();
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(paths.landing);
   await expect(modal).toBeHidden();

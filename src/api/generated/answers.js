@@ -25,6 +25,7 @@ const schema32 = {
         'version stale',
         'values refused',
         'signed out',
+        'session ended',
         'xsrf token refused',
         'another site',
         'nothing here',
@@ -149,6 +150,7 @@ function validate21(
                     data3 === 'version stale' ||
                     data3 === 'values refused' ||
                     data3 === 'signed out' ||
+                    data3 === 'session ended' ||
                     data3 === 'xsrf token refused' ||
                     data3 === 'another site' ||
                     data3 === 'nothing here' ||

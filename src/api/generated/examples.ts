@@ -24,7 +24,8 @@ export const examples = {
         faults: [
           {
             field: 'email',
-            message: 'Check that it’s right and complete, such as name@example.org.',
+            message:
+              'We can’t send email to this address. Check that it’s right and complete, such as name@example.org.',
           },
         ],
       },
@@ -49,11 +50,17 @@ export const examples = {
         message: 'The password must have 6 to 50 characters.',
         error: true,
         code: 'password refused',
+        faults: [{ field: 'password', message: 'The password must have 6 to 50 characters.' }],
       },
     },
     tooLong: {
       status: 422,
-      body: { message: 'The password is too long.', error: true, code: 'password too long' },
+      body: {
+        message: 'The password is too long.',
+        error: true,
+        code: 'password too long',
+        faults: [{ field: 'password', message: 'The password is too long.' }],
+      },
     },
     common: {
       status: 422,
@@ -61,6 +68,12 @@ export const examples = {
         message: 'This password is too common. Three random words work well.',
         error: true,
         code: 'password common',
+        faults: [
+          {
+            field: 'password',
+            message: 'This password is too common. Three random words work well.',
+          },
+        ],
       },
     },
     tooMany: {
@@ -114,7 +127,8 @@ export const examples = {
         faults: [
           {
             field: 'email',
-            message: 'Check that it’s right and complete, such as name@example.org.',
+            message:
+              'We can’t send email to this address. Check that it’s right and complete, such as name@example.org.',
           },
         ],
       },
@@ -170,7 +184,8 @@ export const examples = {
         faults: [
           {
             field: 'email',
-            message: 'Check that it’s right and complete, such as name@example.org.',
+            message:
+              'We can’t send email to this address. Check that it’s right and complete, such as name@example.org.',
           },
         ],
       },
@@ -212,6 +227,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     xsrf: {
       status: 403,
       body: {
@@ -223,7 +256,23 @@ export const examples = {
     },
     wrong: {
       status: 422,
-      body: { message: 'Your current password isn’t right.', error: true, code: 'password wrong' },
+      body: {
+        message: 'Your current password isn’t right.',
+        error: true,
+        code: 'password wrong',
+        faults: [{ field: 'password', message: 'Your current password isn’t right.' }],
+      },
+    },
+    same: {
+      status: 422,
+      body: {
+        message: 'That’s your password already. Choose another one.',
+        error: true,
+        code: 'password refused',
+        faults: [
+          { field: 'newPassword', message: 'That’s your password already. Choose another one.' },
+        ],
+      },
     },
     refused: {
       status: 422,
@@ -231,6 +280,7 @@ export const examples = {
         message: 'The password must have 6 to 50 characters.',
         error: true,
         code: 'password refused',
+        faults: [{ field: 'newPassword', message: 'The password must have 6 to 50 characters.' }],
       },
     },
     tooMany: {
@@ -277,6 +327,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -348,6 +416,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     xsrf: {
       status: 403,
       body: {
@@ -359,7 +445,12 @@ export const examples = {
     },
     wrong: {
       status: 422,
-      body: { message: 'That password isn’t right.', error: true, code: 'password wrong' },
+      body: {
+        message: 'That password isn’t right.',
+        error: true,
+        code: 'password wrong',
+        faults: [{ field: 'password', message: 'That password isn’t right.' }],
+      },
     },
     tooMany: {
       status: 429,
@@ -395,6 +486,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     xsrf: {
       status: 403,
       body: {
@@ -406,7 +515,12 @@ export const examples = {
     },
     wrong: {
       status: 422,
-      body: { message: 'That password isn’t right.', error: true, code: 'password wrong' },
+      body: {
+        message: 'That password isn’t right.',
+        error: true,
+        code: 'password wrong',
+        faults: [{ field: 'password', message: 'That password isn’t right.' }],
+      },
     },
     tooMany: {
       status: 429,
@@ -619,6 +733,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     failed: {
       status: 500,
       body: {
@@ -641,6 +773,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -687,6 +837,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     failed: {
       status: 500,
       body: {
@@ -709,6 +877,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -741,6 +927,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -787,6 +991,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     unknown: {
       status: 404,
       body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
@@ -816,6 +1038,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -852,6 +1092,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -891,6 +1149,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -963,6 +1239,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     nothing: {
       status: 404,
       body: { message: 'There’s nothing at this address.', error: true, code: 'nothing here' },
@@ -1002,6 +1296,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -1060,6 +1372,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     failed: {
       status: 500,
       body: {
@@ -1098,6 +1428,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     refused: {
       status: 422,
@@ -1208,6 +1556,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -1365,6 +1731,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     xsrf: {
       status: 403,
       body: {
@@ -1470,6 +1854,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     xsrf: {
       status: 403,
       body: {
@@ -1546,6 +1948,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     unknown: {
       status: 404,
       body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
@@ -1609,6 +2029,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     failed: {
       status: 500,
@@ -1675,6 +2113,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -1764,6 +2220,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     unknown: {
       status: 404,
       body: { message: 'We can’t find this request.', error: true, code: 'nothing here' },
@@ -1840,6 +2314,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -1950,6 +2442,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     failed: {
       status: 500,
       body: {
@@ -2008,6 +2518,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     unknown: {
       status: 404,
       body: { message: 'We can’t find this neighbour.', error: true, code: 'nothing here' },
@@ -2047,6 +2575,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -2092,6 +2638,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -2151,6 +2715,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     failed: {
       status: 500,
       body: {
@@ -2173,6 +2755,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,
@@ -2209,6 +2809,24 @@ export const examples = {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
     },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
+    },
     failed: {
       status: 500,
       body: {
@@ -2234,6 +2852,24 @@ export const examples = {
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },
+    },
+    sessionEnded: {
+      status: 401,
+      body: {
+        message:
+          'You’ve been signed out, for instance because your password was changed on another device.',
+        error: true,
+        code: 'session ended',
+      },
+    },
+    accountSuspended: {
+      status: 401,
+      body: {
+        message:
+          'A moderator has suspended this account. If you think that’s a mistake, write to us.',
+        error: true,
+        code: 'account suspended',
+      },
     },
     xsrf: {
       status: 403,

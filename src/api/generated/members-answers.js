@@ -25,6 +25,7 @@ const schema32 = {
         'version stale',
         'values refused',
         'signed out',
+        'session ended',
         'xsrf token refused',
         'another site',
         'nothing here',
@@ -149,6 +150,7 @@ function validate21(
                     data3 === 'version stale' ||
                     data3 === 'values refused' ||
                     data3 === 'signed out' ||
+                    data3 === 'session ended' ||
                     data3 === 'xsrf token refused' ||
                     data3 === 'another site' ||
                     data3 === 'nothing here' ||
@@ -194,13 +196,229 @@ validate21.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-export const isSession = validate22;
+export const isRefusal = validate22;
 const schema33 = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+function validate22(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === undefined && (missing0 = 'message')) {
+        validate22.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate22.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate22.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate22.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.faults !== undefined) {
+                let data3 = data.faults;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid1 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data4 = data3[i0];
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                          let missing1;
+                          if (
+                            (data4.field === undefined && (missing1 = 'field')) ||
+                            (data4.message === undefined && (missing1 = 'message'))
+                          ) {
+                            validate22.errors = [
+                              {
+                                instancePath: instancePath + '/faults/' + i0,
+                                schemaPath: '#/properties/faults/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data4.field !== undefined) {
+                              const _errs11 = errors;
+                              if (typeof data4.field !== 'string') {
+                                validate22.errors = [
+                                  {
+                                    instancePath: instancePath + '/faults/' + i0 + '/field',
+                                    schemaPath: '#/properties/faults/items/properties/field/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data4.message !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data4.message !== 'string') {
+                                  validate22.errors = [
+                                    {
+                                      instancePath: instancePath + '/faults/' + i0 + '/message',
+                                      schemaPath:
+                                        '#/properties/faults/items/properties/message/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate22.errors = [
+                            {
+                              instancePath: instancePath + '/faults/' + i0,
+                              schemaPath: '#/properties/faults/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate22.errors = [
+                      {
+                        instancePath: instancePath + '/faults',
+                        schemaPath: '#/properties/faults/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate22.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = {
+  props: { message: true, error: true, code: true, faults: true },
+  dynamicProps: false,
+  dynamicItems: false,
+};
+export const isSession = validate23;
+const schema34 = {
   type: 'object',
   required: ['member'],
   properties: { member: { $ref: '#/components/schemas/Self' } },
 };
-const schema34 = {
+const schema35 = {
   type: 'object',
   required: ['id', 'name', 'email', 'about', 'languages', 'house', 'place', 'version'],
   properties: {
@@ -215,7 +433,7 @@ const schema34 = {
     isModerator: { type: 'boolean' },
   },
 };
-const schema37 = {
+const schema38 = {
   type: 'object',
   required: ['roof', 'colour', 'door'],
   properties: {
@@ -224,7 +442,7 @@ const schema37 = {
     door: { type: 'string', enum: ['square', 'round', 'double'] },
   },
 };
-const schema38 = {
+const schema39 = {
   type: 'object',
   required: ['cell', 'span'],
   properties: {
@@ -232,16 +450,16 @@ const schema38 = {
     span: { type: 'integer', enum: [1, 3, 9] },
   },
 };
-const schema35 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
-const schema36 = { type: 'string', pattern: '^[a-z]{2,3}$' };
+const schema36 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
+const schema37 = { type: 'string', pattern: '^[a-z]{2,3}$' };
 const pattern4 = new RegExp('^[a-z]{2,3}$', 'u');
-function validate24(
+function validate25(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -251,7 +469,7 @@ function validate24(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate24.errors = [
+        validate25.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 20 } },
         ];
         return false;
@@ -265,7 +483,7 @@ function validate24(
           if (errors === _errs2) {
             if (typeof data0 === 'string') {
               if (!pattern4.test(data0)) {
-                validate24.errors = [
+                validate25.errors = [
                   {
                     instancePath: instancePath + '/' + i0,
                     schemaPath: '#/components/schemas/Language/pattern',
@@ -276,7 +494,7 @@ function validate24(
                 return false;
               }
             } else {
-              validate24.errors = [
+              validate25.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Language/type',
@@ -294,23 +512,23 @@ function validate24(
         }
       }
     } else {
-      validate24.errors = [
+      validate25.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate23(
+validate25.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+function validate24(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -330,7 +548,7 @@ function validate23(
         (data.place === undefined && (missing0 = 'place')) ||
         (data.version === undefined && (missing0 = 'version'))
       ) {
-        validate23.errors = [
+        validate24.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -345,7 +563,7 @@ function validate23(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate23.errors = [
+                validate24.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -365,7 +583,7 @@ function validate23(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate23.errors = [
+              validate24.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -383,7 +601,7 @@ function validate23(
             if (data.email !== undefined) {
               const _errs5 = errors;
               if (typeof data.email !== 'string') {
-                validate23.errors = [
+                validate24.errors = [
                   {
                     instancePath: instancePath + '/email',
                     schemaPath: '#/properties/email/type',
@@ -401,7 +619,7 @@ function validate23(
               if (data.about !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.about !== 'string') {
-                  validate23.errors = [
+                  validate24.errors = [
                     {
                       instancePath: instancePath + '/about',
                       schemaPath: '#/properties/about/type',
@@ -419,7 +637,7 @@ function validate23(
                 if (data.languages !== undefined) {
                   const _errs9 = errors;
                   if (
-                    !validate24(data.languages, {
+                    !validate25(data.languages, {
                       instancePath: instancePath + '/languages',
                       parentData: data,
                       parentDataProperty: 'languages',
@@ -428,7 +646,7 @@ function validate23(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                      vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -448,7 +666,7 @@ function validate23(
                           (data5.colour === undefined && (missing1 = 'colour')) ||
                           (data5.door === undefined && (missing1 = 'door'))
                         ) {
-                          validate23.errors = [
+                          validate24.errors = [
                             {
                               instancePath: instancePath + '/house',
                               schemaPath: '#/components/schemas/House/required',
@@ -462,7 +680,7 @@ function validate23(
                             let data6 = data5.roof;
                             const _errs13 = errors;
                             if (typeof data6 !== 'string') {
-                              validate23.errors = [
+                              validate24.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -480,12 +698,12 @@ function validate23(
                                 data6 === 'dome'
                               )
                             ) {
-                              validate23.errors = [
+                              validate24.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema37.properties.roof.enum },
+                                  params: { allowedValues: schema38.properties.roof.enum },
                                 },
                               ];
                               return false;
@@ -499,7 +717,7 @@ function validate23(
                               let data7 = data5.colour;
                               const _errs15 = errors;
                               if (typeof data7 !== 'string') {
-                                validate23.errors = [
+                                validate24.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -518,12 +736,12 @@ function validate23(
                                   data7 === 'slate'
                                 )
                               ) {
-                                validate23.errors = [
+                                validate24.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema37.properties.colour.enum },
+                                    params: { allowedValues: schema38.properties.colour.enum },
                                   },
                                 ];
                                 return false;
@@ -537,7 +755,7 @@ function validate23(
                                 let data8 = data5.door;
                                 const _errs17 = errors;
                                 if (typeof data8 !== 'string') {
-                                  validate23.errors = [
+                                  validate24.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/type',
@@ -550,12 +768,12 @@ function validate23(
                                 if (
                                   !(data8 === 'square' || data8 === 'round' || data8 === 'double')
                                 ) {
-                                  validate23.errors = [
+                                  validate24.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/enum',
                                       keyword: 'enum',
-                                      params: { allowedValues: schema37.properties.door.enum },
+                                      params: { allowedValues: schema38.properties.door.enum },
                                     },
                                   ];
                                   return false;
@@ -568,7 +786,7 @@ function validate23(
                           }
                         }
                       } else {
-                        validate23.errors = [
+                        validate24.errors = [
                           {
                             instancePath: instancePath + '/house',
                             schemaPath: '#/components/schemas/House/type',
@@ -692,7 +910,7 @@ function validate23(
                                     instancePath: instancePath + '/place/span',
                                     schemaPath: '#/components/schemas/Place/properties/span/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema38.properties.span.enum },
+                                    params: { allowedValues: schema39.properties.span.enum },
                                   };
                                   if (vErrors === null) {
                                     vErrors = [err5];
@@ -759,7 +977,7 @@ function validate23(
                           vErrors.push(err8);
                         }
                         errors++;
-                        validate23.errors = vErrors;
+                        validate24.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -780,7 +998,7 @@ function validate23(
                         let data12 = data.version;
                         const _errs30 = errors;
                         if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))) {
-                          validate23.errors = [
+                          validate24.errors = [
                             {
                               instancePath: instancePath + '/version',
                               schemaPath: '#/properties/version/type',
@@ -798,7 +1016,7 @@ function validate23(
                         if (data.isModerator !== undefined) {
                           const _errs32 = errors;
                           if (typeof data.isModerator !== 'boolean') {
-                            validate23.errors = [
+                            validate24.errors = [
                               {
                                 instancePath: instancePath + '/isModerator',
                                 schemaPath: '#/properties/isModerator/type',
@@ -822,16 +1040,16 @@ function validate23(
         }
       }
     } else {
-      validate23.errors = [
+      validate24.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate23.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = {
+validate24.evaluated = {
   props: {
     id: true,
     name: true,
@@ -846,13 +1064,13 @@ validate23.evaluated = {
   dynamicProps: false,
   dynamicItems: false,
 };
-function validate22(
+function validate23(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -863,7 +1081,7 @@ function validate22(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.member === undefined && (missing0 = 'member')) {
-        validate22.errors = [
+        validate23.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -875,7 +1093,7 @@ function validate22(
       } else {
         if (data.member !== undefined) {
           if (
-            !validate23(data.member, {
+            !validate24(data.member, {
               instancePath: instancePath + '/member',
               parentData: data,
               parentDataProperty: 'member',
@@ -883,24 +1101,24 @@ function validate22(
               dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate22.errors = [
+      validate23.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isStaleProfile = validate27;
-const schema39 = {
+validate23.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
+export const isStaleProfile = validate28;
+const schema40 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -910,13 +1128,13 @@ const schema39 = {
     current: { $ref: '#/components/schemas/Self' },
   },
 };
-function validate27(
+function validate28(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -930,7 +1148,7 @@ function validate27(
         (data.message === undefined && (missing0 = 'message')) ||
         (data.current === undefined && (missing0 = 'current'))
       ) {
-        validate27.errors = [
+        validate28.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -943,7 +1161,7 @@ function validate27(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate27.errors = [
+            validate28.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -961,7 +1179,7 @@ function validate27(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate27.errors = [
+              validate28.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -979,7 +1197,7 @@ function validate27(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate27.errors = [
+                validate28.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -997,7 +1215,7 @@ function validate27(
               if (data.current !== undefined) {
                 const _errs7 = errors;
                 if (
-                  !validate23(data.current, {
+                  !validate24(data.current, {
                     instancePath: instancePath + '/current',
                     parentData: data,
                     parentDataProperty: 'current',
@@ -1006,7 +1224,7 @@ function validate27(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                    vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -1018,233 +1236,17 @@ function validate27(
         }
       }
     } else {
-      validate27.errors = [
+      validate28.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = {
+validate28.evaluated = {
   props: { message: true, error: true, code: true, current: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isRefusal = validate29;
-const schema40 = {
-  type: 'object',
-  required: ['message'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    faults: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
-function validate29(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.message === undefined && (missing0 = 'message')) {
-        validate29.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.message !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.message !== 'string') {
-            validate29.errors = [
-              {
-                instancePath: instancePath + '/message',
-                schemaPath: '#/properties/message/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.error !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.error !== 'boolean') {
-              validate29.errors = [
-                {
-                  instancePath: instancePath + '/error',
-                  schemaPath: '#/properties/error/type',
-                  keyword: 'type',
-                  params: { type: 'boolean' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.code !== 'string') {
-                validate29.errors = [
-                  {
-                    instancePath: instancePath + '/code',
-                    schemaPath: '#/properties/code/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.faults !== undefined) {
-                let data3 = data.faults;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    var valid1 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data4 = data3[i0];
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                          let missing1;
-                          if (
-                            (data4.field === undefined && (missing1 = 'field')) ||
-                            (data4.message === undefined && (missing1 = 'message'))
-                          ) {
-                            validate29.errors = [
-                              {
-                                instancePath: instancePath + '/faults/' + i0,
-                                schemaPath: '#/properties/faults/items/required',
-                                keyword: 'required',
-                                params: { missingProperty: missing1 },
-                              },
-                            ];
-                            return false;
-                          } else {
-                            if (data4.field !== undefined) {
-                              const _errs11 = errors;
-                              if (typeof data4.field !== 'string') {
-                                validate29.errors = [
-                                  {
-                                    instancePath: instancePath + '/faults/' + i0 + '/field',
-                                    schemaPath: '#/properties/faults/items/properties/field/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs11 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data4.message !== undefined) {
-                                const _errs13 = errors;
-                                if (typeof data4.message !== 'string') {
-                                  validate29.errors = [
-                                    {
-                                      instancePath: instancePath + '/faults/' + i0 + '/message',
-                                      schemaPath:
-                                        '#/properties/faults/items/properties/message/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs13 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        } else {
-                          validate29.errors = [
-                            {
-                              instancePath: instancePath + '/faults/' + i0,
-                              schemaPath: '#/properties/faults/items/type',
-                              keyword: 'type',
-                              params: { type: 'object' },
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                      var valid1 = _errs9 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate29.errors = [
-                      {
-                        instancePath: instancePath + '/faults',
-                        schemaPath: '#/properties/faults/type',
-                        keyword: 'type',
-                        params: { type: 'array' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate29.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-validate29.evaluated = {
-  props: { message: true, error: true, code: true, faults: true },
   dynamicProps: false,
   dynamicItems: false,
 };
@@ -1711,7 +1713,7 @@ function validate32(
                       if (data0.languages !== undefined) {
                         const _errs9 = errors;
                         if (
-                          !validate24(data0.languages, {
+                          !validate25(data0.languages, {
                             instancePath: instancePath + '/member/languages',
                             parentData: data0,
                             parentDataProperty: 'languages',
@@ -1721,8 +1723,8 @@ function validate32(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate24.errors
-                              : vErrors.concat(validate24.errors);
+                              ? validate25.errors
+                              : vErrors.concat(validate25.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs9 === errors;
@@ -1781,7 +1783,7 @@ function validate32(
                                         schemaPath:
                                           '#/components/schemas/House/properties/roof/enum',
                                         keyword: 'enum',
-                                        params: { allowedValues: schema37.properties.roof.enum },
+                                        params: { allowedValues: schema38.properties.roof.enum },
                                       },
                                     ];
                                     return false;
@@ -1822,7 +1824,7 @@ function validate32(
                                             '#/components/schemas/House/properties/colour/enum',
                                           keyword: 'enum',
                                           params: {
-                                            allowedValues: schema37.properties.colour.enum,
+                                            allowedValues: schema38.properties.colour.enum,
                                           },
                                         },
                                       ];
@@ -1862,7 +1864,7 @@ function validate32(
                                               '#/components/schemas/House/properties/door/enum',
                                             keyword: 'enum',
                                             params: {
-                                              allowedValues: schema37.properties.door.enum,
+                                              allowedValues: schema38.properties.door.enum,
                                             },
                                           },
                                         ];
@@ -2168,7 +2170,7 @@ function validate35(
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema37.properties.roof.enum },
+                            params: { allowedValues: schema38.properties.roof.enum },
                           },
                         ];
                         return false;
@@ -2206,7 +2208,7 @@ function validate35(
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/enum',
                               keyword: 'enum',
-                              params: { allowedValues: schema37.properties.colour.enum },
+                              params: { allowedValues: schema38.properties.colour.enum },
                             },
                           ];
                           return false;
@@ -2236,7 +2238,7 @@ function validate35(
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema37.properties.door.enum },
+                                params: { allowedValues: schema38.properties.door.enum },
                               },
                             ];
                             return false;
@@ -9076,7 +9078,7 @@ export const readers = {
     200: isAnswer,
     401: isAnswer,
     403: isAnswer,
-    422: isAnswer,
+    422: isRefusal,
     429: isAnswer,
     500: isAnswer,
     default: isAnswer,
@@ -9094,7 +9096,7 @@ export const readers = {
     200: isExport,
     401: isAnswer,
     403: isAnswer,
-    422: isAnswer,
+    422: isRefusal,
     429: isAnswer,
     500: isAnswer,
     default: isAnswer,
@@ -9103,7 +9105,7 @@ export const readers = {
     200: isAnswer,
     401: isAnswer,
     403: isAnswer,
-    422: isAnswer,
+    422: isRefusal,
     429: isAnswer,
     500: isAnswer,
     default: isAnswer,

@@ -1427,8 +1427,9 @@ export interface components {
       /** @description `true` makes even a 2xx answer a failure. */
       error?: boolean;
       /**
-       * @description The reason of a failure, where one status has several. The web shows `message`, and goes
-       *     by one of them alone: after `xsrf token refused` it repeats the call.
+       * @description The reason of a failure, where one status has several. The web shows `message`, and goes by
+       *     three of them: after `xsrf token refused` it repeats the call, after `session ended` the page to
+       *     sign in says so, and with `account suspended` it shows the way to write to the site.
        * @enum {string}
        */
       code?:
@@ -1445,6 +1446,7 @@ export interface components {
         | 'version stale'
         | 'values refused'
         | 'signed out'
+        | 'session ended'
         | 'xsrf token refused'
         | 'another site'
         | 'nothing here'
@@ -1482,7 +1484,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Answer'];
+        'application/json': components['schemas']['Refusal'];
       };
     };
     /** @description There is no such member, or none that the caller may see. */
@@ -1539,7 +1541,10 @@ export interface components {
         'application/json': components['schemas']['Refusal'];
       };
     };
-    /** @description No session belongs to the call, or it has ended. */
+    /**
+     * @description No session belongs to the call, or it has ended, or a moderator has suspended its member. After it the
+     *     browser has none.
+     */
     SignedOut: {
       headers: {
         [name: string]: unknown;
@@ -1734,13 +1739,13 @@ export interface operations {
       };
       401: components['responses']['SignedOut'];
       403: components['responses']['Forbidden'];
-      /** @description The present password is wrong, or the new one is refused. */
+      /** @description The present password is wrong, or the new one is refused. Nothing was changed. */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Answer'];
+          'application/json': components['schemas']['Refusal'];
         };
       };
       429: components['responses']['TooManyRequests'];

@@ -11,5 +11,4 @@ export const dataExport = submissionOf({
   empty: { password: '' },
   faultsOf: ({ password }) => ({ password: password === '' ? 'missing' : undefined }),
   requestOf: values => values,
-  secrets: ['password'],
 });

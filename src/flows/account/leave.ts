@@ -12,6 +12,5 @@ export const leave = submissionOf({
   empty: { password: '' },
   faultsOf: ({ password }) => ({ password: password === '' ? 'missing' : undefined }),
   requestOf: values => values,
-  secrets: ['password'],
-  leadsTo: paths.home,
+  leadsTo: paths.left,
 });

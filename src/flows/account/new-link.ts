@@ -12,5 +12,4 @@ export const newLink = submissionOf({
   empty: { email: '' },
   faultsOf: ({ email }) => ({ email: addressFault(email) }),
   requestOf: ({ email }) => ({ email }),
-  secrets: [],
 });

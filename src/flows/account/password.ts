@@ -17,5 +17,4 @@ export const password = submissionOf({
     newPassword: newPasswordFault(newPassword),
   }),
   requestOf: values => values,
-  secrets: ['password', 'newPassword'],
 });

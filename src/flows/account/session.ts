@@ -8,7 +8,7 @@ import type { FlowInput } from '../flow-input.ts';
 import { counts } from '../notices/counts.ts';
 import type { Spawn } from '../page-chart.ts';
 import type { RedirectRequest } from '../redirector.ts';
-import { hasSucceeded, isSignedOut, resultOf } from '../result.ts';
+import { hasSucceeded, isSignedOut, isSuspended, resultOf } from '../result.ts';
 import type { WaitingCall } from '../session-ref.ts';
 import { signIn } from './sign-in.ts';
 
@@ -39,7 +39,7 @@ export const session = setup({
       message: string;
     },
     events: {} as
-      | { type: 'session found ended'; caller: WaitingCall }
+      | { type: 'session found ended'; caller: WaitingCall; suspension?: string | undefined }
       | { type: 'member changed'; member: Self }
       | ({ type: 'page opened' } & Page)
       | { type: 'news changed' }
@@ -94,6 +94,8 @@ export const session = setup({
     'it is the same member': ({ context: { member } }, outcome: Outcome<'session'>) =>
       member !== undefined && memberIn(outcome)?.id === member.id,
     'the page is for members alone': ({ context }) => !context.page.isOpen,
+    'the account is suspended': (_, outcome: Outcome<'session'>) => isSuspended(outcome),
+    'it is for a suspension': (_, suspension: string | undefined) => suspension !== undefined,
     'no member is signed in': (_, outcome: Outcome<'session'>) => isSignedOut(outcome),
     // With 401 the session had ended before.
     'the session has ended': (_, outcome: Outcome<'signOut'>) =>
@@ -153,6 +155,14 @@ export const session = setup({
             ],
           },
           {
+            guard: { type: 'the account is suspended', params: ({ event }) => event.output },
+            target: 'suspended',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
+            },
+          },
+          {
             guard: { type: 'no member is signed in', params: ({ event }) => event.output },
             target: 'guest',
           },
@@ -176,10 +186,20 @@ export const session = setup({
       tags: 'known',
       meta: { rule: 'members see theirs' },
       on: {
-        'session found ended': {
-          target: 'ended',
-          actions: { type: 'remember the call', params: ({ event }) => event.caller },
-        },
+        'session found ended': [
+          {
+            guard: { type: 'it is for a suspension', params: ({ event }) => event.suspension },
+            target: 'suspended',
+            actions: {
+              type: 'remember the message',
+              params: ({ event }) => event.suspension ?? '',
+            },
+          },
+          {
+            target: 'ended',
+            actions: { type: 'remember the call', params: ({ event }) => event.caller },
+          },
+        ],
         'sign out pressed': 'signingOut',
       },
       initial: 'quiet',
@@ -212,6 +232,11 @@ export const session = setup({
           actions: 'have the calls given up',
         },
       },
+    },
+    suspended: {
+      description: 'A moderator has suspended the account, which lies over the page.',
+      meta: { rule: 'suspension is told' },
+      on: { 'sign-in given up': 'signedOut' },
     },
     returning: {
       description: 'Somebody has signed in, and the server is asked who.',

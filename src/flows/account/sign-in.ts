@@ -1,16 +1,19 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
-import { memberPaths, nextOf } from '../../paths.ts';
+import { memberPaths, nextOf, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import { addressFault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
+import { hasSucceeded, isSuspended, resultOf } from '../result.ts';
+import { forgetJoin, readJoin } from './kept-join.ts';
 
 export type SignInFlow = ActorRefFrom<typeof signIn>;
 
-type Input = Pick<FlowInput, 'calls' | 'redirector'> & Partial<Pick<FlowInput, 'parameters'>>;
+/** Over another page it is given no more, and fills in nothing. */
+type Input = Pick<FlowInput, 'calls' | 'redirector'> &
+  Partial<Pick<FlowInput, 'parameters' | 'drafts'>>;
 type SignInValues = Values<'email' | 'password'>;
 
 const empty: SignInValues = { email: '', password: '' };
@@ -25,6 +28,8 @@ export const signIn = setup({
       message: string;
       /** Whether the member has changed the profile before. */
       isNew: boolean;
+      /** The page that was asked for; empty where it was none. */
+      next: string;
     },
     events: {} as { type: 'page returned to' } | { type: 'page left' },
     children: {} as { form: 'form'; 'sign in': 'sign in' },
@@ -50,20 +55,35 @@ export const signIn = setup({
     })),
     'ask for the pages of the members': sendTo(
       ({ context }) => context.redirector,
-      ({ context }) => ({
+      ({ context: { isNew, next } }) => ({
         type: 'redirect requested',
-        to: context.isNew ? memberPaths.welcome : nextOf(context.parameters ?? {}),
+        to: isNew ? withQuery(memberPaths.welcome, { next }) : nextOf({ next }),
         byReload: true,
       }),
     ),
+    // Somebody else may have joined in this browser.
+    'go on with what was begun by joining': assign(({ context: { drafts, values, next } }) => {
+      if (!drafts) return {};
+      const kept = readJoin(drafts);
+      if (plain(kept.sentTo) !== plain(values.email)) return {};
+      forgetJoin(drafts);
+      return { next: next || kept.next };
+    }),
   },
   guards: {
     'it has succeeded': (_, outcome: Outcome<'signIn'>) => hasSucceeded(outcome),
+    'the account is suspended': (_, outcome: Outcome<'signIn'>) => isSuspended(outcome),
   },
 }).createMachine({
   id: 'signIn',
   description: 'The form with which a member signs in.',
-  context: ({ input }) => ({ ...input, values: empty, message: '', isNew: false }),
+  context: ({ input }) => ({
+    ...input,
+    values: { ...empty, email: input.drafts ? readJoin(input.drafts).sentTo : '' },
+    message: '',
+    isNew: false,
+    next: input.parameters?.['next'] ?? '',
+  }),
   on: { 'page left': { target: '.left', actions: 'forget what was typed' } },
   initial: 'idle',
   states: {
@@ -94,7 +114,13 @@ export const signIn = setup({
           meta: { rule: 'submit when valid' },
         },
         refused: {
-          description: 'Why the sign-in was refused stands at the form.',
+          description:
+            'Why the sign-in was refused stands at the form, which keeps what was typed.',
+          meta: { rule: 'refusal at the form' },
+        },
+        suspended: {
+          description:
+            'A moderator has suspended the account, and there is a way to write to the site.',
           meta: { rule: 'refusal at the form' },
         },
       },
@@ -102,7 +128,6 @@ export const signIn = setup({
     loading: {
       description: 'The server is asked for a session.',
       meta: { rule: 'one call per form' },
-      exit: 'forget the password',
       invoke: {
         id: 'sign in',
         src: 'sign in',
@@ -111,9 +136,20 @@ export const signIn = setup({
           {
             guard: { type: 'it has succeeded', params: ({ event }) => event.output },
             target: 'success',
+            actions: [
+              {
+                type: 'remember whether it is the first time',
+                params: ({ event }) => event.output,
+              },
+              'go on with what was begun by joining',
+            ],
+          },
+          {
+            guard: { type: 'the account is suspended', params: ({ event }) => event.output },
+            target: 'idle.suspended',
             actions: {
-              type: 'remember whether it is the first time',
-              params: ({ event }) => event.output,
+              type: 'remember the message',
+              params: ({ event }) => resultOf(event.output).message,
             },
           },
           {
@@ -129,7 +165,7 @@ export const signIn = setup({
     success: {
       description: 'The member is signed in, and a page of the members is on its way.',
       meta: { rule: 'what comes next' },
-      entry: 'ask for the pages of the members',
+      entry: ['forget the password', 'ask for the pages of the members'],
     },
     left: {
       type: 'final',
@@ -138,3 +174,7 @@ export const signIn = setup({
     },
   },
 });
+
+function plain(email: string): string {
+  return email.trim().toLowerCase();
+}

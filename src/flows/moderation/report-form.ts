@@ -21,7 +21,6 @@ export const reportForm = submissionOf({
     ...(copy !== undefined && { copyId: copy }),
     ...(number !== undefined && { number: Number(number) }),
   }),
-  secrets: [],
   draftOf: ({ session, parameters: { id, copy, number } }) =>
     ['report', memberOf(session).id, id, copy, number].join(' '),
 });

@@ -6,7 +6,7 @@ import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf } from '../form.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
+import { hasSucceeded, messageBeside } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { findPlace } from './find-place.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 export type ProfileFlow = ActorRefFrom<typeof profile>;
 
-/** What neighbours see of the member, of which each of several pages shows a part. */
+/** What neighbours see of the member, of which each of two pages shows a part. */
 export const profile = setup({
   types: {
     input: {} as FlowInput,
@@ -53,7 +53,7 @@ export const profile = setup({
     })),
     'remember the refusal': assign((_, { outcome }: { outcome: Outcome<'editProfile'> }) => ({
       outcome,
-      message: resultOf(outcome).message,
+      message: messageBeside(['name'], outcome),
     })),
     'say who the member is now': enqueueActions(
       ({ context: { session }, enqueue }, member: Self | undefined) => {
@@ -183,7 +183,7 @@ export const profile = setup({
 });
 
 /** The member as the server has it now: after a save, and where another device has changed it. */
-function memberIn(outcome: Outcome<'editProfile'>): Self | undefined {
+export function memberIn(outcome: Outcome<'editProfile'>): Self | undefined {
   if (outcome.kind !== 'answer') return undefined;
   if (outcome.status === 200) return outcome.body.member;
   return outcome.status === 409 ? outcome.body.current : undefined;

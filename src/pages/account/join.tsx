@@ -1,19 +1,21 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { accepted, type JoinFlow, passwordLength } from '../../flows/account/join.ts';
 import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { paths } from '../../paths.ts';
+import { paths, withQuery } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { join as words } from '../../words/account/join.ts';
 import { faults } from '../../words/faults.ts';
-import { FormError, FormPage, FormSuccess } from '../frame/form-page.tsx';
+import { FormError, FormPage } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
+import { JoinSent } from './join-sent.tsx';
 
 const { min, max } = passwordLength;
 
@@ -24,21 +26,14 @@ export default function JoinPage() {
 
 function Join({ flow }: { flow: JoinFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const isBusy = snapshot.matches('loading');
-  const isDone = snapshot.matches('success');
+  const isSent = snapshot.matches('sent');
+  const { next = '' } = snapshot.context.parameters;
+  useEffect(() => flow.send({ type: 'page shown' }), [flow]);
   return (
-    <FormPage title={isDone ? words.doneTitle : words.title} isBusy={isBusy}>
-      {isDone ? (
-        <FormSuccess message={snapshot.context.message}>
-          <p>
-            {words.doneMore} <PageLink href={paths.newLink}>{words.newLink}</PageLink>.
-          </p>
-        </FormSuccess>
-      ) : (
-        <JoinForm flow={flow} />
-      )}
+    <FormPage title={isSent ? words.doneTitle : words.title} isBusy={snapshot.matches('loading')}>
+      {isSent ? <JoinSent flow={flow} /> : <JoinForm flow={flow} />}
       <p>
-        <PageLink href={paths.signIn}>{words.signIn}</PageLink>
+        <PageLink href={withQuery(paths.signIn, { next })}>{words.signIn}</PageLink>
       </p>
     </FormPage>
   );
@@ -48,6 +43,7 @@ function JoinForm({ flow }: { flow: JoinFlow }) {
   const snapshot = useSelector(flow, current => current);
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
+  const isCorrected = snapshot.matches({ idle: 'correcting' });
   const { outcome, values, message } = snapshot.context;
   const { props, faultAt, said } = useForm(snapshot.children.form, {
     isBusy,
@@ -55,22 +51,29 @@ function JoinForm({ flow }: { flow: JoinFlow }) {
     refused: { values, refusals: refusalsIn(outcome) },
     onReturn: () => flow.send({ type: 'page returned to' }),
   });
+  const { ref } = props;
+  useEffect(() => {
+    if (isCorrected) ref.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+  }, [isCorrected, ref]);
   return (
     <form {...props}>
       <FormError>{isRefused && message}</FormError>
       <TextField
         name="name"
+        autoCapitalize="words"
         autoComplete="given-name"
         label={words.name}
         hint={words.nameHint}
+        defaultValue={values.name}
         {...said('name', faults.name)}
       />
       <TextField
         name="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="email"
         label={words.email}
         hint={words.emailHint}
+        defaultValue={values.email}
         {...said('email', faults.email)}
       />
       <PasswordField
@@ -80,10 +83,16 @@ function JoinForm({ flow }: { flow: JoinFlow }) {
         rules={`minlength: ${min}; maxlength: ${max};`}
         {...said('password', faults.newPassword)}
       />
-      <Checkbox name="terms" value={accepted} fault={faultAt('terms')} faults={faults.terms}>
+      <Checkbox
+        name="terms"
+        value={accepted}
+        isChecked={values.terms === accepted}
+        fault={faultAt('terms')}
+        faults={faults.terms}
+      >
         {settings.terms}
       </Checkbox>
-      <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
+      <SubmitButton isBusy={isBusy} call={snapshot.children.join}>
         {words.submit}
       </SubmitButton>
       <noscript>

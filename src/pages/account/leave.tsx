@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { currentFlow } from '../../flows/site.ts';
+import { memberPaths } from '../../paths.ts';
 import { leave as words } from '../../words/account/leave.ts';
 import { MemberPage } from '../frame/member-page.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { PasswordAgain } from './password-again.tsx';
 
@@ -10,7 +12,9 @@ export default function LeavePage() {
   return (
     flow?.page === 'leave' && (
       <MemberPage title={words.title} isOfAccount>
-        <p>{words.lead}</p>
+        <p>
+          {words.lead} <PageLink href={memberPaths.dataExport}>{words.dataFirst}</PageLink>.
+        </p>
         <h2>{words.endsTitle}</h2>
         <ul>
           {Object.values(words.ends).map(one => (

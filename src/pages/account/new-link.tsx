@@ -41,7 +41,8 @@ function NewLink({ flow }: { flow: NewLinkFlow }) {
           <TextField
             name="email"
             inputMode="email"
-            autoComplete="username"
+            autoComplete="email"
+            enterKeyHint="send"
             label={words.email}
             {...said('email', faults.email)}
           />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { DataExportFlow } from '../../flows/account/data-export.ts';
 import type { LeaveFlow } from '../../flows/account/leave.ts';
+import { refusalsIn } from '../../flows/result.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { faults } from '../../words/faults.ts';
 import { memberPages as words } from '../../words/member-pages.ts';
@@ -18,10 +19,11 @@ export function PasswordAgain({ flow, submit }: PasswordAgainProps) {
   const children = useSelector(flow, current => current.children);
   const isBusy = useSelector(flow, current => !current.matches('idle'));
   const isRefused = useSelector(flow, current => current.matches({ idle: 'refused' }));
-  const message = useSelector(flow, current => current.context.message);
-  const { props, faultAt } = useForm(children.form, {
+  const { outcome, values, message } = useSelector(flow, current => current.context);
+  const { props, said } = useForm(children.form, {
     isBusy,
     isRefused,
+    refused: { values, refusals: refusalsIn(outcome) },
     onReturn: () => flow.send({ type: 'page returned to' }),
   });
   return (
@@ -32,8 +34,7 @@ export function PasswordAgain({ flow, submit }: PasswordAgainProps) {
         name="password"
         autoComplete="current-password"
         label={words.password}
-        fault={faultAt('password')}
-        faults={faults.password}
+        {...said('password', faults.password)}
       />
       <SubmitButton isBusy={isBusy} call={children['ask the server']}>
         {submit}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type PasswordFlow, passwordLength } from '../../flows/account/password.ts';
+import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { password as words } from '../../words/account/password.ts';
@@ -22,10 +23,11 @@ function Password({ flow }: { flow: PasswordFlow }) {
   const member = useMember();
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
-  const { message } = snapshot.context;
-  const { props, faultAt } = useForm(snapshot.children.form, {
+  const { outcome, values, message } = snapshot.context;
+  const { props, said } = useForm(snapshot.children.form, {
     isBusy,
     isRefused,
+    refused: { values, refusals: refusalsIn(outcome) },
     onReturn: () => flow.send({ type: 'page returned to' }),
   });
   return (
@@ -42,16 +44,14 @@ function Password({ flow }: { flow: PasswordFlow }) {
             name="password"
             autoComplete="current-password"
             label={words.present}
-            fault={faultAt('password')}
-            faults={faults.password}
+            {...said('password', faults.password)}
           />
           <PasswordField
             name="newPassword"
             label={words.next}
             hint={words.nextHint}
             rules={`minlength: ${min}; maxlength: ${max};`}
-            fault={faultAt('newPassword')}
-            faults={faults.newPassword}
+            {...said('newPassword', faults.newPassword)}
           />
           <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
             {words.submit}

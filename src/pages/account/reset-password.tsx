@@ -29,6 +29,7 @@ export function ResetPassword({ flow }: { flow: ResetPasswordFlow }) {
   const { preload, hiddenPlayer } = useAnimationPreload(settings.animationHost || undefined);
   const { props, faultAt, isRight } = useForm(snapshot.children.form, {
     isBusy: !snapshot.matches('idle'),
+    isClearedWhenSent: true,
     waitsUntilRight: true,
     onReturn: () => flow.send({ type: 'page returned to' }),
   });

@@ -9,6 +9,7 @@ import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
+import { WriteToUs } from './write-to-us.tsx';
 
 /**
  * On the page to sign in, and over a page whose session has ended. Everybody is offered another link, since no
@@ -18,7 +19,8 @@ export function SignInForm({ flow }: { flow: SignInFlow }) {
   const snapshot = useSelector(flow, current => current);
   // What follows a success is another document, which takes a moment.
   const isBusy = !snapshot.matches('idle');
-  const isRefused = snapshot.matches({ idle: 'refused' });
+  const isSuspended = snapshot.matches({ idle: 'suspended' });
+  const isRefused = isSuspended || snapshot.matches({ idle: 'refused' });
   const { props, faultAt } = useForm(snapshot.children.form, {
     isBusy,
     isRefused,
@@ -28,11 +30,13 @@ export function SignInForm({ flow }: { flow: SignInFlow }) {
     <>
       <form {...props}>
         <FormError>{isRefused && snapshot.context.message}</FormError>
+        {isSuspended && <WriteToUs />}
         <TextField
           name="email"
           inputMode="email"
           autoComplete="username"
           label={words.email}
+          defaultValue={snapshot.context.values.email}
           fault={faultAt('email')}
           faults={faults.email}
         />

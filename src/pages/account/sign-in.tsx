@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SignInFlow } from '../../flows/account/sign-in.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { paths } from '../../paths.ts';
+import { paths, withQuery } from '../../paths.ts';
 import { signIn as words } from '../../words/account/sign-in.ts';
 import { FormPage } from '../frame/form-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
@@ -15,11 +15,12 @@ export default function SignInPage() {
 
 function SignIn({ flow }: { flow: SignInFlow }) {
   const isBusy = useSelector(flow, snapshot => !snapshot.matches('idle'));
+  const next = useSelector(flow, snapshot => snapshot.context.next);
   return (
     <FormPage title={words.title} isBusy={isBusy}>
       <SignInForm flow={flow} />
       <p>
-        <PageLink href={paths.join}>{words.join}</PageLink>
+        <PageLink href={withQuery(paths.join, { next })}>{words.join}</PageLink>
       </p>
     </FormPage>
   );

@@ -106,10 +106,16 @@ function Owner({ copy, requestId, askableFrom }: DetailsProps) {
   const { id, owner, band, book, state } = copy;
   const self = useMember();
   if (!owner) {
+    const next = memberPaths.copy(id);
     return (
       <>
         <p>{words.guest}</p>
-        <PageButton href={paths.join}>{site.join}</PageButton>
+        <div className={style['ways']}>
+          <PageButton href={withQuery(paths.join, { next })}>{site.join}</PageButton>
+          <PageButton isSecond href={withQuery(paths.signIn, { next })}>
+            {site.signIn}
+          </PageButton>
+        </div>
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { HomeFlow } from '../../flows/books/home.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { memberPaths } from '../../paths.ts';
+import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { discover as words } from '../../words/books/discover.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
@@ -26,7 +26,9 @@ function Home({ flow }: { flow: HomeFlow }) {
       {member && !member.place && (
         <>
           <p>{words.noPlace}</p>
-          <PageButton href={memberPaths.welcome}>{words.choosePlace}</PageButton>
+          <PageButton href={withQuery(memberPaths.welcome, { next: paths.home })}>
+            {words.choosePlace}
+          </PageButton>
         </>
       )}
       {waiting && <YourTurn list={waiting} />}

@@ -37,7 +37,7 @@ export function FormError({ children }: { children: ReactNode }) {
 }
 
 interface DoneProps {
-  message: string;
+  message: ReactNode;
   children?: ReactNode;
 }
 

@@ -41,6 +41,8 @@ interface FormState {
   isRefused?: boolean;
   /** What was sent last, and what the server says of its fields. */
   refused?: { values: Values; refusals: Faults };
+  /** Whether its passwords are gone once they are sent. */
+  isClearedWhenSent?: boolean;
   /** Whether the button can be pressed only while nothing is wrong. */
   waitsUntilRight?: boolean;
   /** Called where the back-forward cache brings the page back, emptied. */
@@ -50,7 +52,14 @@ interface FormState {
 /** The form of a flow. Its fields are not controlled: the chart hears what they hold. */
 export function useForm<Field extends string, Fault extends string>(
   form: Form<Field, Fault> | undefined,
-  { isBusy, isRefused = false, refused, waitsUntilRight = false, onReturn }: FormState,
+  {
+    isBusy,
+    isRefused = false,
+    refused,
+    isClearedWhenSent = false,
+    waitsUntilRight = false,
+    onReturn,
+  }: FormState,
 ): FormView<Field, Fault> {
   const ref = useRef<HTMLFormElement>(null);
   const snapshot = useSelector(form, current => current);
@@ -77,6 +86,11 @@ export function useForm<Field extends string, Fault extends string>(
 
   useEmptyOnReturn(ref, onReturn);
   useTypedBefore(ref, element => {
+    // As an attribute, which React would write, it could be read in the HTML.
+    for (const field of passwordsIn(element)) {
+      const held = form ? entriesOf(form.getSnapshot().context.values) : [];
+      field.value ||= held.find(([name]) => name === field.name)?.[1] ?? '';
+    }
     // The script in the head enables the button (head/early-form.ts), but for React it is as in the HTML.
     const button = element.querySelector<HTMLButtonElement>('[type=submit]');
     if (button)
@@ -87,13 +101,15 @@ export function useForm<Field extends string, Fault extends string>(
     }
   });
   useEffect(() => {
-    if (isBusy) forgetPasswords(ref.current);
-  }, [isBusy]);
+    if (isBusy && isClearedWhenSent) {
+      for (const field of passwordsIn(ref.current)) field.value = '';
+    }
+  }, [isBusy, isClearedWhenSent]);
   useEffect(() => {
-    if (isRefused) (firstFault(ref.current) ?? firstToFillIn(ref.current))?.focus();
+    if (isRefused) ask(firstFault(ref.current) ?? firstToFillIn(ref.current));
   }, [isRefused]);
   useEffect(() => {
-    if (isJudged) firstFault(ref.current)?.focus();
+    if (isJudged) ask(firstFault(ref.current));
   }, [isJudged]);
 
   const faultAt = (field: Field) => snapshot && shownFault<Field, Fault>(snapshot, field);
@@ -121,7 +137,7 @@ export function useForm<Field extends string, Fault extends string>(
         if (!form || (waitsUntilRight && !isRight(form.getSnapshot().context))) return;
         form.send({ type: 'submitted' });
         // What was at fault before is shown already.
-        firstFault(event.currentTarget)?.focus();
+        ask(firstFault(event.currentTarget));
       },
     },
     faultAt,
@@ -173,15 +189,20 @@ function entriesOf<Field extends string>(values: Readonly<Record<Field, string>>
     .map(field => [field, values[field]] as const);
 }
 
-function forgetPasswords(form: HTMLFormElement | null): void {
-  const fields = form?.querySelectorAll<HTMLInputElement>('[autocomplete$=password]') ?? [];
-  for (const field of fields) field.value = '';
+function passwordsIn(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('[autocomplete$=password]') ?? [])];
 }
 
-/** After a refusal the password is empty. */
+/** What is hidden is typed anew rather than mended. */
+function ask(field: HTMLElement | undefined): void {
+  field?.focus();
+  if (field instanceof HTMLInputElement && field.type === 'password') field.select();
+}
+
+/** Where all is filled in, it is most likely the password that was not right. */
 function firstToFillIn(form: HTMLFormElement | null): HTMLInputElement | undefined {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-  return fields.find(({ value }) => !value) ?? fields[0];
+  return fields.find(({ value }) => !value) ?? passwordsIn(form)[0] ?? fields[0];
 }
 
 function firstFault(form: HTMLFormElement | null): HTMLElement | undefined {

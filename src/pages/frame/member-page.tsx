@@ -46,11 +46,12 @@ export function MemberPage(props: MemberPageProps) {
                 {page === 'moderation' && <Count of={counts?.reports} />}
               </PageLink>
             ))}
+            <SignOut />
           </nav>
         )}
         <div className={style['content']}>{children}</div>
       </main>
-      <PageFooter>{!isGuest && <SignOut />}</PageFooter>
+      <PageFooter>{!isGuest && !isOfAccount && <SignOut />}</PageFooter>
     </>
   );
 }
@@ -99,7 +100,7 @@ function useIsGuest() {
   return useSelector(session, snapshot => snapshot?.matches('guest') ?? true);
 }
 
-/** Stands on every page of the members. */
+/** Stands on every page of the members once: the last of the links of the account, or else in the footer. */
 function SignOut() {
   const session = useSelector(useSite(), snapshot => snapshot.context.session);
   const isBusy = useSelector(

@@ -42,7 +42,7 @@ export function ResultModalView({ snapshot, onClose }: View) {
   const { name, tone, title } = displayOf(snapshot);
   const { message, advice, next } = snapshot.context;
   // A result that comes late lies over another page, on which the visitor stays.
-  const isSentOn = snapshot.matches({ shown: 'failure' });
+  const isSentOn = snapshot.matches('shown');
   return (
     <Dialog
       open={snapshot.hasTag('open')}
@@ -53,12 +53,14 @@ export function ResultModalView({ snapshot, onClose }: View) {
       action={
         name !== 'loading' && (
           <>
-            <Button onClick={onClose}>{isSentOn ? toLanding : goOn}</Button>
             {next && (
-              <PageButton isSecond href={paths[next]} replace={snapshot.matches('shown')}>
+              <PageButton href={paths[next]} replace={isSentOn}>
                 {words[next]}
               </PageButton>
             )}
+            <Button isSecondary={next !== undefined} onClick={onClose}>
+              {isSentOn ? toLanding : stay}
+            </Button>
           </>
         )
       }
@@ -87,7 +89,7 @@ interface Display {
   title: string;
 }
 
-const { titles, goOn, toLanding } = words;
+const { titles, stay, toLanding } = words;
 
 const displays = {
   loading: { name: 'loading', tone: 'neutral', title: titles.loading },

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { signIn as words } from '../../words/account/sign-in.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import { SignInForm } from '../account/sign-in-form.tsx';
+import { WriteToUs } from '../account/write-to-us.tsx';
 import { useSite } from './site-context.ts';
 import style from './session-overlay.module.css';
 
@@ -40,6 +41,16 @@ function Overlay({ session }: { session: Session }) {
         onClose={() => session.send({ type: 'sign-in given up' })}
       >
         {signIn && <SignInAgain flow={signIn} />}
+      </Dialog>
+      <Dialog
+        open={snapshot.matches('suspended')}
+        tone="failure"
+        title={words.suspended}
+        text={message}
+        onClose={() => session.send({ type: 'sign-in given up' })}
+      >
+        <p>{message}</p>
+        <WriteToUs />
       </Dialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { maxReasonLength, type ReportForm } from '../../flows/moderation/report-form.ts';
 import type { Reported, ReportFlow } from '../../flows/moderation/report.ts';
+import { refusalsIn } from '../../flows/result.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, type Parameters } from '../../paths.ts';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -33,10 +34,11 @@ interface FormProps {
 
 function Form({ flow, reported }: FormProps) {
   const snapshot = useSelector(flow, current => current);
-  const { values, message, parameters } = snapshot.context;
+  const { outcome, values, message, parameters } = snapshot.context;
   const isBusy = snapshot.matches('loading');
   const isRefused = snapshot.matches({ idle: 'refused' });
-  const { props, faultAt } = useForm(snapshot.children.form, { isBusy, isRefused });
+  const refused = { values, refusals: refusalsIn(outcome) };
+  const { props, said } = useForm(snapshot.children.form, { isBusy, isRefused, refused });
   const thing = parameters['copy'] ? 'copy' : parameters['number'] ? 'message' : 'profile';
   return (
     <MemberPage title={words.titles[thing]} isBusy={isBusy}>
@@ -52,8 +54,7 @@ function Form({ flow, reported }: FormProps) {
             label={words.reason}
             longest={maxReasonLength}
             defaultValue={values.reason}
-            fault={faultAt('reason')}
-            faults={faults.reason}
+            {...said('reason', faults.reason)}
           />
           <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
             {words.submit}

@@ -15,6 +15,7 @@ import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { House } from '../members/house.tsx';
+import { HouseChoices } from './house-choices.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import style from './profile-form.module.css';
 
@@ -84,27 +85,7 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
     house: (
       <div className={style['house']}>
         <House {...houseIn(values)} width={160} height={160} />
-        <Choices
-          kind="radio"
-          name="roof"
-          legend={words.roof}
-          chosen={[values.roof]}
-          options={optionsOf(words.roofs)}
-        />
-        <Choices
-          kind="radio"
-          name="colour"
-          legend={words.colour}
-          chosen={[values.colour]}
-          options={optionsOf(words.colours)}
-        />
-        <Choices
-          kind="radio"
-          name="door"
-          legend={words.door}
-          chosen={[values.door]}
-          options={optionsOf(words.doors)}
-        />
+        <HouseChoices values={values} />
       </div>
     ),
     place: (

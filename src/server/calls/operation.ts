@@ -10,7 +10,13 @@ import type { CallerOf, Handler, Handlers } from '../ground/handler.ts';
 import { isFromAnotherSite } from '../limits/another-site.ts';
 import { attemptOf } from '../limits/attempts.ts';
 import { visitorOf } from '../limits/clients.ts';
-import { callerOf, cookiesAfter, deviceCookies, hasXsrfToken } from '../sessions/caller.ts';
+import {
+  callerOf,
+  cookiesAfter,
+  deviceCookies,
+  hasXsrfToken,
+  whySignedOut,
+} from '../sessions/caller.ts';
 import { cookiesOf } from '../sessions/cookies.ts';
 import { tidied } from './texts.ts';
 
@@ -53,7 +59,9 @@ export function serve<Name extends Operation>(
     const isChange = needs.includes('xsrf');
     if (isChange && isFromAnotherSite(request)) return rejection('anotherSite');
     await limitCalls(name, request, caller, deps);
-    if (!meets<Name>(caller, needs, admitsGuests)) return rejection('signedOut');
+    if (!meets<Name>(caller, needs, admitsGuests)) {
+      return rejection(await whySignedOut(caller, deps));
+    }
     if (isChange && !hasXsrfToken(request, caller, deps)) return rejection('xsrf');
     const sent = askedBy(described, request);
     if (!sent || !check(sent)) {

@@ -19,6 +19,8 @@ export const answerHeaders = { ...securityHeaders, 'Cache-Control': 'no-store' }
 export const refusals = {
   malformed: failure(400, 'request malformed', answers.malformed),
   signedOut: failure(401, 'signed out', answers.signedOut),
+  sessionEnded: failure(401, 'session ended', answers.sessionEnded),
+  suspended: failure(401, 'account suspended', answers.suspended),
   /** The web repeats a call with the token that this brings, so that it is shown only where that is lost. */
   xsrf: failure(403, 'xsrf token refused', answers.xsrf),
   anotherSite: failure(403, 'another site', answers.anotherSite),

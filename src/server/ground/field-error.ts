@@ -8,6 +8,20 @@ export function fieldError(field: string, message: string) {
   return { status, body: { ...body, message, faults: [{ field, message }] }, logReason: 'refused' };
 }
 
+interface Refused {
+  message: string;
+  error: true;
+  code: string;
+}
+
+/** An answer whose message stands at a field of the request. */
+export function atField<Status extends number>(
+  { status, body: { message, error, code } }: { status: Status; body: Refused },
+  field: string,
+) {
+  return { status, body: { message, error, code, faults: [{ field, message }] } };
+}
+
 /** The answer to a request of which nothing is wrong but that a text is longer than its schema allows. */
 export function tooLong(faults: Fault[]): ReturnType<typeof fieldError> | undefined {
   const [first] = faults;

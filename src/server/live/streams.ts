@@ -59,8 +59,10 @@ export function createStreams(
     if (sessions.length === 0) return;
     const rows = await database
       .selectFrom('sessions')
-      .select('id')
-      .where(eb => eb('id', '=', eb.fn.any(eb.val(sessions))))
+      .innerJoin('members', 'members.id', 'sessions.member_id')
+      .select('sessions.id')
+      .where(eb => eb('sessions.id', '=', eb.fn.any(eb.val(sessions))))
+      .where('suspended_at', 'is', null)
       .execute();
     const alive = new Set(rows.map(({ id }) => id));
     for (const { stream, session } of asked) {

@@ -19,11 +19,15 @@ interface LinkLetter {
   siteOrigin: string;
 }
 
-/** The letters that carry a link. That to confirm an address has no name in it: a stranger may have chosen it. */
+/** The letters that carry a link. */
 export const linkLetters = {
   'reset-password': ({ name, ...link }) =>
     letterOf(resetPasswordMail, greetingOf(name), linkTo(paths.resetPassword, link)),
-  'verify-email': link => letterOf(verifyEmailMail, 'Hello,', linkTo(paths.verifyEmail, link)),
+  'verify-email': ({ name, ...link }) => {
+    const { joined, ...words } = verifyEmailMail;
+    const hello = joined(nameOfStranger(name));
+    return letterOf({ ...words, hello }, 'Hello,', linkTo(paths.verifyEmail, link));
+  },
 } satisfies Record<Purpose, (letter: LinkLetter) => Letter>;
 
 interface Words {
@@ -86,6 +90,12 @@ export function linksIn(text: string): string[] {
 /** A name may be older than the rules for names. */
 function greetingOf(name: string): string {
   return isLegible(name) ? `Hello ${isolated(lineOf(name))},` : 'Hello,';
+}
+
+/** Who joins may do so with another's address: a name of which a program would make a link is not told there. */
+function nameOfStranger(name: string): string | undefined {
+  const isLink = /[/:@]|[.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u.test(name);
+  return isLegible(name) && !isLink ? isolated(lineOf(name)) : undefined;
 }
 
 function letterOf({ subject, hello, note }: Words, greeting: string, link: string): Letter {

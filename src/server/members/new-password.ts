@@ -6,7 +6,14 @@ import { isCommon } from './common-passwords.ts';
 const { refused, tooLong, common } = examples.signUp;
 
 /** What is answered to a new password that is not taken. */
-export const passwordAnswers = { refused, common };
+export const passwordAnswers = { refused, common, tooLong };
+
+type PasswordAnswer = (typeof passwordAnswers)[keyof typeof passwordAnswers];
+
+/** Such an answer where a modal shows it, and no field. */
+export function withoutField({ status, body: { faults: _, ...body } }: PasswordAnswer) {
+  return { status, body };
+}
 
 /** Why a new password is refused; undefined where it is not. */
 export function passwordFault(password: string): 'refused' | 'common' | undefined {
@@ -15,13 +22,15 @@ export function passwordFault(password: string): 'refused' | 'common' | undefine
 }
 
 /** The answer to a request of which nothing is wrong but the length of the new password in a field. */
-export function refusalOfLength(field: string) {
-  return (faults: Fault[], asked: object): typeof refused | typeof tooLong | undefined => {
-    if (!faults.every(fault => isOfLength(fault, field))) return undefined;
-    const password = new Map<string, unknown>(Object.entries(asked)).get(field);
-    const hasFewCharacters = typeof password === 'string' && !lengthFault(password);
-    return hasFewCharacters ? tooLong : refused;
-  };
+export function refusalOfLength(
+  field: string,
+  faults: Fault[],
+  asked: object,
+): PasswordAnswer | undefined {
+  if (!faults.every(fault => isOfLength(fault, field))) return undefined;
+  const password = new Map<string, unknown>(Object.entries(asked)).get(field);
+  const hasFewCharacters = typeof password === 'string' && !lengthFault(password);
+  return hasFewCharacters ? tooLong : refused;
 }
 
 /** In code points, as a JSON Schema counts them. */

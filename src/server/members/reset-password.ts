@@ -4,7 +4,7 @@ import { inMailingTransaction } from '../data/transaction.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { passwordChanged } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
-import { passwordAnswers, passwordFault, refusalOfLength } from './new-password.ts';
+import { passwordAnswers, passwordFault, refusalOfLength, withoutField } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeToken, standingOf } from './tokens.ts';
 
@@ -14,11 +14,14 @@ const refusals = { unknown: unknownOrUsed, used: unknownOrUsed, expired };
 /** Changes the password, ends every session of the member and writes the member a mail, or changes nothing. */
 export const resetPassword: Handlers['resetPassword'] = {
   rateLimitKey: ({ token }) => token,
-  refuse: refusalOfLength('newPassword'),
+  refuse: (faults, asked) => {
+    const refusal = refusalOfLength('newPassword', faults, asked);
+    return refusal && withoutField(refusal);
+  },
   answer: async ({ newPassword, token }, deps) => {
     const { database, now, siteOrigin } = deps;
     const fault = passwordFault(newPassword);
-    if (fault) return { ...passwordAnswers[fault], logReason: fault };
+    if (fault) return { ...withoutField(passwordAnswers[fault]), logReason: fault };
     const presented = { token, now: now(), purpose: 'reset-password' } as const;
     const standing = await standingOf(database, presented);
     if (standing !== 'live') return { ...refusals[standing], logReason: standing };

@@ -1,5 +1,5 @@
 import { examples } from '../../api/generated/examples.ts';
-import { fieldError, tooLong } from '../ground/field-error.ts';
+import { atField, fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { isAddress } from '../ground/mail-address.ts';
 import { alreadyMember } from '../mail/mails.ts';
@@ -12,14 +12,17 @@ import { hashPassword } from './passwords.ts';
 
 export const signUp: Handlers['signUp'] = {
   rateLimitKey: ({ email }) => addressOf(email),
-  refuse: (faults, asked) =>
-    refusalOfLength('password')(faults, asked) ?? refusalOfAddress(faults) ?? tooLong(faults),
+  refuse: (faults, asked) => {
+    const refusal = refusalOfLength('password', faults, asked);
+    if (refusal) return atField(refusal, 'password');
+    return refusalOfAddress(faults) ?? tooLong(faults);
+  },
   answer: async ({ name, email, password }, deps) => {
     const wrong = nameFault(name);
     if (wrong !== undefined) return fieldError('name', wrong);
     if (!isAddress(email.trim())) return addressRefused;
     const fault = passwordFault(password);
-    if (fault) return { ...passwordAnswers[fault], logReason: fault };
+    if (fault) return { ...atField(passwordAnswers[fault], 'password'), logReason: fault };
     const passwordHash = await hashPassword(password);
     const [siteOrigin, now] = [deps.siteOrigin(), deps.now()];
     await answerByMail(email, deps, async (transaction, address, found) => {

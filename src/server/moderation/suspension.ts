@@ -26,7 +26,8 @@ export async function suspend(deps: Deps, email: string): Promise<string | undef
 
 /**
  * Signs a member out everywhere, and in no more until the member is restored, ends the member's requests, and
- * writes to the member that it is so.
+ * writes to the member that it is so. The sessions stay, so that open pages can say why they end, and count
+ * for nothing.
  */
 export async function suspendMember(transaction: Database, id: string, deps: Deps): Promise<void> {
   const member = await transaction
@@ -40,7 +41,6 @@ export async function suspendMember(transaction: Database, id: string, deps: Dep
     const letter = suspended({ name: member.name, siteOrigin: deps.siteOrigin() });
     await putMail(transaction, { ...letter, to: member.email, sentAt: deps.now() });
   }
-  await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
   await endRequestsOf(transaction, { member: id }, 'member suspended', deps);
 }
 
@@ -49,7 +49,11 @@ export async function suspendMember(transaction: Database, id: string, deps: Dep
  * the address.
  */
 export async function restore(database: Database, email: string): Promise<string | undefined> {
-  return change(database, email, { suspended_at: null });
+  return inTransaction(database, async transaction => {
+    const id = await change(transaction, email, { suspended_at: null });
+    if (id) await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
+    return id;
+  });
 }
 
 /**
@@ -61,7 +65,9 @@ export async function setModerator(
   email: string,
   isModerator: boolean,
 ): Promise<string | undefined> {
-  return change(database, email, { is_moderator: isModerator });
+  return inTransaction(database, transaction =>
+    change(transaction, email, { is_moderator: isModerator }),
+  );
 }
 
 /** The newest first, with the addresses by which the members can be suspended. */
@@ -79,14 +85,12 @@ export async function newestReports(database: Database) {
 }
 
 async function change(
-  database: Database,
+  transaction: Database,
   email: string,
   columns: Updateable<Tables['members']>,
 ): Promise<string | undefined> {
-  return inTransaction(database, async transaction => {
-    const member = await memberAt(transaction, email);
-    if (!member?.isConfirmed) return undefined;
-    await transaction.updateTable('members').set(columns).where('id', '=', member.id).execute();
-    return member.id;
-  });
+  const member = await memberAt(transaction, email);
+  if (!member?.isConfirmed) return undefined;
+  await transaction.updateTable('members').set(columns).where('id', '=', member.id).execute();
+  return member.id;
 }

@@ -2,6 +2,7 @@ import { examples } from '../../api/generated/examples.ts';
 import { forgetBooks } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import { atField } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { streamOf } from '../ground/pieces.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
@@ -16,7 +17,8 @@ export const exportData: Handlers['exportData'] = {
   rateLimitKey: (_, { session }) => session.member.id,
   answer: async ({ password }, { database, now, limits }, { session: { member } }) => {
     const hash = await hashOf(database, member.id);
-    if (!(await isPassword(password, hash))) return { ...wrong, logReason: 'wrong' };
+    if (!(await isPassword(password, hash)))
+      return { ...atField(wrong, 'password'), logReason: 'wrong' };
     await limits.count(database, 'exports', { member: member.id });
     const text = exportOf({ database, member, exportedAt: now() });
     return { status: 200, body: streamOf(text), logReason: 'exported' };
@@ -27,7 +29,8 @@ export const deleteAccount: Handlers['deleteAccount'] = {
   rateLimitKey: (_, { session }) => session.member.id,
   answer: async ({ password }, deps, { session: { member } }) => {
     const hash = await hashOf(deps.database, member.id);
-    if (!(await isPassword(password, hash))) return { ...wrong, logReason: 'wrong' };
+    if (!(await isPassword(password, hash)))
+      return { ...atField(wrong, 'password'), logReason: 'wrong' };
     const isGone = await inMailingTransaction(deps, async transaction => {
       const row = await transaction
         .selectFrom('members')
@@ -52,7 +55,7 @@ export const deleteAccount: Handlers['deleteAccount'] = {
       );
       return true;
     });
-    if (!isGone) return { ...wrong, logReason: 'wrong' };
+    if (!isGone) return { ...atField(wrong, 'password'), logReason: 'wrong' };
     return { ...deleted, logReason: 'deleted', ends: true };
   },
 };

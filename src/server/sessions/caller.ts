@@ -4,7 +4,7 @@ import type { Caller, Change, Credential } from '../ground/caller.ts';
 import { foreignness } from '../limits/foreign-request.ts';
 import { cookiesOf, cookieWriter } from './cookies.ts';
 import { deviceOf } from './device.ts';
-import { sessionOf } from './sessions.ts';
+import { isOfSuspended, sessionOf } from './sessions.ts';
 import { isXsrfTokenOf, xsrfTokenFor } from './xsrf.ts';
 
 /** No session is looked up for an operation that any caller may ask. */
@@ -22,6 +22,15 @@ export async function callerOf(
   if (token && session) knownSessions.add(token, session.member.id);
   const isForeign = foreignness(request, config.host) !== undefined;
   return { cookies, device: request.headers['user-agent'] ?? '', isForeign, session };
+}
+
+/** Why nobody is signed in, by the answer that says it. */
+export async function whySignedOut(
+  { cookies: { session } }: Caller,
+  { database }: CallDeps,
+): Promise<'signedOut' | 'sessionEnded' | 'suspended'> {
+  if (!session) return 'signedOut';
+  return (await isOfSuspended(database, session)) ? 'suspended' : 'sessionEnded';
 }
 
 /** Whether a change is asked by a page of the site, which alone can read the token of XSRF. */

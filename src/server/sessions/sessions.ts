@@ -69,6 +69,18 @@ export async function sessionOf(
   return { id, member: selfOf(member) };
 }
 
+/** Whether a session has this token whose member is suspended. */
+export async function isOfSuspended(database: Database, token: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select('members.id')
+    .where('hash', '=', hashOf(token))
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** All of the member of a session that have not ended: itself first, then the one that was seen last. */
 export async function sessionsBeside(
   database: Database,

@@ -1,6 +1,6 @@
 export const dataExport = {
   title: 'Your data',
-  lead: 'All that we keep of you, in one file of JSON.',
+  lead: 'Everything we keep about you, in one JSON file.',
   submit: 'Get the file',
   done: 'Your file is ready.',
   file: 'book-exchange.json',

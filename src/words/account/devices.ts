@@ -1,6 +1,6 @@
 export const devices = {
   title: 'Your devices',
-  lead: 'Where you are signed in. End what you do not know, then change your password.',
+  lead: 'Where you’re signed in. Sign out anything you don’t recognise, then change your password.',
   unknown: 'An unknown browser',
   thisOne: 'this one',
   seen: 'Last seen',

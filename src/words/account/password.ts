@@ -1,8 +1,8 @@
 export const password = {
   title: 'Your password',
-  present: 'Your present password',
-  next: 'Your new password',
+  present: 'Current password',
+  next: 'New password',
   nextHint: '6 to 50 characters. Three random words work well.',
-  submit: 'Change the password',
-  note: 'All your other devices are signed out, and you get a mail.',
+  submit: 'Change password',
+  note: 'We sign out all your other devices, and email you that it has changed.',
 } as const;

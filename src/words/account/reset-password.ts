@@ -15,17 +15,17 @@ export const resetForm = {
   different: '*Passwords do not match.',
 } as const;
 
-/** The mail with the link that leads there. */
+/** The email with the link that leads there. */
 export const resetPasswordMail = {
   subject: 'Choose a new password',
   hello: 'choose a new password for the neighbourhood book exchange with this link:',
-  note: 'It works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  note: 'It works once, for one hour. If you didn’t ask for it, you don’t need to do anything: your password stays as it is.',
 } as const;
 
-/** The mail after it. */
+/** The email after it. */
 export const passwordChangedMail = {
   subject: 'Your password has been changed',
   hello:
     'your password for the neighbourhood book exchange has just been changed, and you have been signed out everywhere. Sign in with the new one:',
-  note: 'If it was not you, somebody else can read your mail: secure your mailbox first, then ask for a new reset link.',
+  note: 'If it wasn’t you, somebody else can read your email. Change the password of your mailbox first, then ask us for a new link.',
 } as const;

@@ -2,11 +2,13 @@
 export const signIn = {
   title: 'Sign in',
   again: 'Sign in again',
-  ended: 'You have been signed out. What you typed is kept, and is sent once you have signed in.',
-  email: 'E-mail address',
+  ended: 'You’ve been signed out. What you typed is kept, and we’ll send it once you’ve signed in.',
+  email: 'Email address',
   password: 'Password',
   submit: 'Sign in',
-  newLink: 'Forgotten your password, or need the link again?',
+  newLink: 'Forgot your password, or no email?',
   join: 'New here? Join',
+  suspended: 'You’ve been suspended',
+  writeToUs: 'Write to us',
   needsScripts: 'You need JavaScript to sign in. Switch it on, then reload this page.',
 } as const;

@@ -1,7 +1,12 @@
 export const welcome = {
   title: 'Welcome',
-  lead: 'Three things, and the street knows you. All of them can be changed later.',
-  done: 'Your house stands in the street.',
-  goOn: 'Go to your street',
-  begin: 'Choose house and place',
+  lead: 'Three quick things and you’re part of the street. Then put three books on the shelf. You can change all of it later.',
+  steps: 'Steps',
+  house: 'Build your house',
+  name: 'Your name',
+  nameHint: 'How neighbours see you. A first name is enough.',
+  place: 'Your place',
+  next: 'Next',
+  moveIn: 'Move in',
+  later: 'Later',
 } as const;

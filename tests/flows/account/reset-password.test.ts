@@ -173,26 +173,26 @@ describe('once submitted', () => {
       expect(shownBy(modal)).toEqual([
         { shown: 'success' },
         'Changed.',
-        'You can now sign in with it.',
+        'You can sign in with it now.',
       ]);
       modal.send({ type: 'closed' });
       expect([says(), visited]).toEqual(['redirect', ['/']]);
     },
   );
 
-  const uncertain = 'Your password may or may not have changed.';
-  const later = 'Open the link in the mail again later.';
+  const uncertain = 'We can’t tell whether your password has changed.';
+  const later = 'Open the link in the email again later.';
 
   test.each([
     [200, `${uncertain} ${later}`],
     [400, 'You can get a new link.'],
     [410, 'You can get a new link.'],
-    [422, 'Open the link in the mail again and choose another password.'],
-    [429, 'Wait a while, then open the link in the mail again.'],
-    [500, `Your password has not changed. ${later}`],
+    [422, 'Open the link in the email again and choose another password.'],
+    [429, 'Wait a while, then open the link in the email again.'],
+    [500, `Your password hasn’t changed. ${later}`],
     [
       503,
-      `${uncertain} Open the link in the mail again: if it has been used, your new password works.`,
+      `${uncertain} Open the link in the email again: if it has been used, your new password works.`,
     ],
   ])(
     "the server's message of a failure with %i is shown, and what to do next",
@@ -209,7 +209,7 @@ describe('once submitted', () => {
   );
 
   test.each([
-    ['offline', 'Check your connection, then open the link in the mail again.'],
+    ['offline', 'Check your connection, then open the link in the email again.'],
     ['timed out', later],
     ['aborted', later],
     ['not understood', later],

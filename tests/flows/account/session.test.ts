@@ -105,6 +105,21 @@ test('has the calls given up where the member does not sign in', async () => {
   expect([state(), received, visited]).toEqual([{ known: 'quiet' }, ['sign-in given up'], []]);
 });
 
+test('says over the page that the account was suspended, and then leads to the page for guests', async () => {
+  const { ref, visited, state, context } = await openKnown();
+  const { requester: caller } = createRequester();
+  ref.send({ type: 'session found ended', caller, suspension: 'Suspended.' });
+  expect([state(), context().message, visited]).toEqual(['suspended', 'Suspended.', []]);
+  ref.send({ type: 'sign-in given up' });
+  expect([state(), visited]).toEqual(['signedOut', ['/home by reload']]);
+});
+
+test('says so of an account that was suspended before the page opened', async () => {
+  const { server, state, context } = openDocument();
+  await server.says(401, { message: 'Suspended.', code: 'account suspended' });
+  expect([state(), context().message]).toEqual(['suspended', 'Suspended.']);
+});
+
 test('counts what is new once it is known who is signed in, and again where a page opens', async () => {
   const { ref, server, counts } = openDocument();
   ref.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });

@@ -7,8 +7,10 @@ import { createWorld, self, shownBy } from '../kit/start.ts';
 const { email } = self;
 const password = 'nine yellow lanterns';
 
-function openPage(next = '') {
+function openPage(next = '', kept = {}) {
   const { input, options, ...world } = createWorld('');
+  const { drafts } = input;
+  drafts.write('join', JSON.stringify(kept));
   const own = { ...input, parameters: { next } };
   const flow = createActor(signIn, { input: own, ...options }).start();
   const form = () => flow.getSnapshot().children.form;
@@ -18,9 +20,9 @@ function openPage(next = '') {
     form()?.send({ type: 'submitted' });
   };
   const state = () => flow.getSnapshot().value;
-  const kept = () => flow.getSnapshot().context.values;
+  const values = () => flow.getSnapshot().context.values;
   const message = () => flow.getSnapshot().context.message;
-  return { ...world, flow, form, submit, state, kept, message };
+  return { ...world, flow, form, submit, state, values, message, drafts };
 }
 
 test.each([
@@ -57,15 +59,16 @@ test.each([
   [1, '/about', '/home'],
   [1, '//elsewhere.example/home', '/home'],
   [1, 'https://elsewhere.example/home', '/home'],
-  [0, '/home/requests/1', '/home/welcome'],
+  [0, '/home/requests/1', '/home/welcome?next=%2Fhome%2Frequests%2F1'],
+  [0, '', '/home/welcome'],
 ])(
   'leads a profile of version %i that comes from %j on, and forgets the password',
   async (...with_) => {
     const [version, next, page] = with_;
-    const { submit, state, kept, server, visited } = openPage(next);
+    const { submit, state, values, server, visited } = openPage(next);
     submit();
     await server.says(200, { member: { ...self, version } });
-    expect([state(), kept(), visited]).toEqual([
+    expect([state(), values(), visited]).toEqual([
       'success',
       { email, password: '' },
       [`${page} by reload`],
@@ -74,33 +77,54 @@ test.each([
 );
 
 test.each([
-  [401, { message: 'No.' }, 'No.'],
-  [403, { message: 'No.', code: 'account suspended' }, 'No.'],
-  [403, { message: 'Confirm it first.', code: 'address not confirmed' }, 'Confirm it first.'],
-  [503, { message: 'No.' }, 'No.'],
-  [500, '<h1>Bad Gateway</h1>', 'Oops, something went wrong.'],
-  [200, { message: 'You are signed in.' }, 'Oops, something went wrong.'],
-])('says at the form why it was refused with %i and %j', async (status, body, said) => {
-  const { submit, state, kept, message, server, visited } = openPage();
-  submit();
-  await server.says(status, body);
-  expect([state(), kept(), message(), visited]).toEqual([
-    { idle: 'refused' },
-    { email, password: '' },
-    said,
-    [],
-  ]);
-});
+  [401, { message: 'No.' }, 'refused', 'No.'],
+  [403, { message: 'No.', code: 'account suspended' }, 'suspended', 'No.'],
+  [
+    403,
+    { message: 'Confirm it first.', code: 'address not confirmed' },
+    'refused',
+    'Confirm it first.',
+  ],
+  [503, { message: 'No.' }, 'refused', 'No.'],
+  [500, '<h1>Bad Gateway</h1>', 'refused', 'Oops, something went wrong.'],
+  [200, { message: 'You are signed in.' }, 'refused', 'Oops, something went wrong.'],
+])(
+  'says at the form why it was refused with %i and %j, and keeps what was typed',
+  async (...with_) => {
+    const [status, body, why, said] = with_;
+    const { form, submit, state, message, server, visited } = openPage();
+    submit();
+    await server.says(status, body);
+    expect([state(), message(), visited]).toEqual([{ idle: why }, said, []]);
+    expect(form()?.getSnapshot().context.values).toEqual({ email, password });
+    submit(email, 'seven blue kites');
+    await server.says(200, { member: self });
+    expect(visited).toEqual(['/home by reload']);
+  },
+);
 
-test('begins again with the address after a refusal, and without the password', async () => {
-  const { form, submit, server, visited } = openPage();
-  submit();
-  await server.says(401, { message: 'No.' });
-  expect(form()?.getSnapshot().context.values).toEqual({ email, password: '' });
-  submit(email, 'seven blue kites');
-  await server.says(200, { member: self });
-  expect(visited).toEqual(['/home by reload']);
-});
+test.each([
+  [
+    'who has joined in this browser',
+    email,
+    0,
+    `/home/welcome?next=${encodeURIComponent('/home/copies/1')}`,
+  ],
+  ['who has joined in this browser', ` ${email.toUpperCase()} `, 1, '/home/copies/1'],
+  ['another member', 'another@book-exchange.example', 1, '/home'],
+])(
+  'fills in the address that has joined, and leads %s to where it began: %j of version %i',
+  async (...with_) => {
+    const [, typed, version, page] = with_;
+    const kept = { name: 'Ada', email, terms: 'accepted', sentTo: email, next: '/home/copies/1' };
+    const { form, submit, server, visited, drafts } = openPage('', kept);
+    expect(form()?.getSnapshot().context.values).toEqual({ email, password: '' });
+    submit(typed);
+    await server.says(200, { member: { ...self, version } });
+    expect(visited).toEqual([`${page} by reload`]);
+    expect(drafts.read('join')).toBe(page === '/home' ? JSON.stringify(kept) : '');
+  },
+);
 
 test('is empty for a member who returns from elsewhere', async () => {
   const { flow, form, submit, state, message, server } = openPage();
@@ -115,9 +139,9 @@ test('is empty for a member who returns from elsewhere', async () => {
 });
 
 test('is given up when the page is left, and keeps nothing', async () => {
-  const { flow, submit, state, kept, server, visited } = openPage();
+  const { flow, submit, state, values, server, visited } = openPage();
   submit();
   flow.send({ type: 'page left' });
   await server.says(200, { member: self });
-  expect([state(), kept(), visited]).toEqual(['left', { email: '', password: '' }, []]);
+  expect([state(), values(), visited]).toEqual(['left', { email: '', password: '' }, []]);
 });

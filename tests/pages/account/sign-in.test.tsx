@@ -71,7 +71,7 @@ test('is busy until the next document comes, and writes no password into the pag
 
 test('offers another link to everybody: at first, while it is busy, and after each refusal', async () => {
   const { html, submit, server } = await openPage();
-  const link = 'href="/home/new-link">Forgotten your password, or need the link again?<';
+  const link = 'href="/home/new-link">Forgot your password, or no email?<';
   expect(html()).toContain(link);
   for (const status of [401, 403, 500]) {
     submit(...given);

@@ -20,7 +20,7 @@ test('says without scripts, in the frame of the site, what it needs', () => {
   const withoutScripts = page.match(/<noscript>.*?<\/noscript>/g) ?? [];
   expect(withoutScripts.map(part => part.replaceAll(/<[^>]*>/g, ' '))).toEqual([
     expect.stringMatching(/Skip to content.*Neighbourhood.*Book Exchange.*Sign in.*Join/),
-    expect.stringContaining('You need JavaScript to verify your e-mail address.'),
+    expect.stringContaining('You need JavaScript to verify your email address.'),
     expect.stringMatching(/Home.*Events.*Clubs.*Team.*Contact Us.*hello@book-exchange\.example/),
   ]);
   expect(withoutScripts[1]).toContain('href="mailto:hello@book-exchange.example"');

@@ -64,24 +64,26 @@ test.each([
   expect(html).toContain('The advice');
 });
 
-test('leads on by a button once there is an answer, and not while it loads', () => {
-  expect(showAfter(started).html).not.toContain('Continue');
+test('leads to the front page once there is an answer, and not while it loads', () => {
+  expect(waysIn(showAfter(started).html)).toEqual([]);
   const succeeded = { type: 'request succeeded', result } as const;
   const failed = { type: 'request failed', result } as const;
-  expect(showAfter(started, succeeded).html).toContain('>Continue<');
-  expect(showAfter(started, failed).html).toContain('>Go to the front page<');
+  expect(waysIn(showAfter(started, succeeded).html)).toEqual(['Go to the front page']);
+  expect(waysIn(showAfter(started, failed).html)).toEqual(['Go to the front page']);
   // By then the visitor has gone there, and stays.
-  expect(showAfter(started, { type: 'closed' }, failed).html).toContain('>Continue<');
+  const late = showAfter(started, { type: 'closed' }, failed).html;
+  expect(waysIn(late)).toEqual(['Stay on this page']);
 });
 
 test.each([
-  ['newLink', 'href="/home/new-link"'],
-  ['signIn', 'href="/home/sign-in"'],
-] as const)('leads on where the next page is %s', (next, link) => {
-  const failed = (more: { next?: typeof next }) =>
-    showAfter(started, { type: 'request failed', result: { ...result, ...more } }).html;
-  expect(failed({ next })).toContain(link);
-  expect(failed({})).not.toContain('href=');
+  ['newLink', 'href="/home/new-link"', 'Get a new link'],
+  ['signIn', 'href="/home/sign-in"', 'Sign in'],
+] as const)('leads first to the next page, where it is %s', (next, link, name) => {
+  for (const type of ['request succeeded', 'request failed'] as const) {
+    const { html } = showAfter(started, { type, result: { ...result, next } });
+    expect(html).toContain(link);
+    expect(waysIn(html)).toEqual([name, 'Go to the front page']);
+  }
 });
 
 test.each([
@@ -131,3 +133,9 @@ test.each([
   );
   expect(dialog?.text).toBe(text);
 });
+
+/** What the buttons below the text say. */
+function waysIn(html: string) {
+  const [, actions = ''] = html.split('action');
+  return [...actions.matchAll(/<(?:a|button)[^>]*>([^<]+)</g)].map(([, name]) => name);
+}

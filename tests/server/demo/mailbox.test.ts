@@ -35,7 +35,7 @@ async function mails() {
 
 test.each([
   ['reset-password', '/reset-password', 'Choose a new password', 'Hello \u2068Member One\u2069,'],
-  ['verify-email', '/email-verification', 'Confirm your e-mail address', 'Hello,'],
+  ['verify-email', '/email-verification', 'Confirm your email address', 'Hello,'],
 ])('the button for %s mails a fresh link that works', async (path, page, subject, greeting) => {
   const memberId = await world.member('Member One');
   expect(await press(path, memberId)).toEqual([303, '/mailbox']);

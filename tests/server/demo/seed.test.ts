@@ -48,7 +48,7 @@ test('an empty database gets members with places near each other, one join, and 
   expect(others.map(other => bandBetween(one, other))).toEqual([2, 10]);
   const written = await mails(world.database);
   expect(written.map(({ to, subject }) => [to?.split('@')[0], subject])).toEqual([
-    ['newcomer', 'Confirm your e-mail address'],
+    ['newcomer', 'Confirm your email address'],
     ['member-three', 'Choose a new password'],
     ['member-two', 'Choose a new password'],
     ['member-one', 'Choose a new password'],

@@ -33,32 +33,31 @@ const addressRefused = {
     error: true,
     code: 'values refused',
     faults: [
-      { field: 'email', message: 'Check that it’s right and complete, such as name@example.org.' },
+      {
+        field: 'email',
+        message:
+          'We can’t send email to this address. Check that it’s right and complete, such as name@example.org.',
+      },
     ],
   },
   cookies: [],
 };
-const passwordRefused = {
-  status: 422,
-  body: {
-    message: 'The password must have 6 to 50 characters.',
-    error: true,
-    code: 'password refused',
-  },
-  cookies: [],
-};
-const passwordCommon = {
-  status: 422,
-  body: {
-    message: 'This password is too common. Three random words work well.',
-    error: true,
-    code: 'password common',
-  },
-  cookies: [],
-};
+/** What is said of a password stands at its field. */
+function refusedAt(field: string, code: string, message: string) {
+  const body = { message, error: true, code, faults: [{ field, message }] };
+  return { status: 422, body, cookies: [] };
+}
 
-const confirm = 'Confirm your e-mail address';
-const already = 'You are a member already';
+const tooShort = ['password refused', 'The password must have 6 to 50 characters.'] as const;
+const tooCommon = [
+  'password common',
+  'This password is too common. Three random words work well.',
+] as const;
+const passwordRefused = refusedAt('password', ...tooShort);
+const passwordCommon = refusedAt('password', ...tooCommon);
+
+const confirm = 'Confirm your email address';
+const already = 'You’re already a member';
 const choose = 'Choose a new password';
 
 let browser: Browser;
@@ -267,11 +266,7 @@ describe('a member who changes the password', () => {
     },
     cookies: [],
   };
-  const wrong = {
-    status: 422,
-    body: { message: 'Your current password isn’t right.', error: true, code: 'password wrong' },
-    cookies: [],
-  };
+  const wrong = refusedAt('password', 'password wrong', 'Your current password isn’t right.');
   const change = (payload: object) => browser.ask('PUT', '/api/user/password', { payload });
   let id: string;
   beforeEach(async () => {
@@ -299,8 +294,25 @@ describe('a member who changes the password', () => {
 
   test.each([
     ['not knowing the present one', { password: 'wrong', newPassword }, wrong],
-    ['to one of five characters', { password, newPassword: 'short' }, passwordRefused],
-    ['to a common one', { password, newPassword: 'password1' }, passwordCommon],
+    [
+      'to one of five characters',
+      { password, newPassword: 'short' },
+      refusedAt('newPassword', ...tooShort),
+    ],
+    [
+      'to a common one',
+      { password, newPassword: 'password1' },
+      refusedAt('newPassword', ...tooCommon),
+    ],
+    [
+      'to the one that it is',
+      { password, newPassword: password },
+      refusedAt(
+        'newPassword',
+        'password refused',
+        'That’s your password already. Choose another one.',
+      ),
+    ],
   ])('%s changes nothing', async (_, asked, answer) => {
     expect(await change(asked)).toEqual(answer);
     const { password_hash } = await world.database

@@ -19,7 +19,12 @@ const berlin = { latitude: 52.52, longitude: 13.405 };
 const house = { roof: 'dome', colour: 'moss', door: 'round' } as const;
 const wrong = {
   status: 422,
-  body: { message: 'That password isn’t right.', error: true, code: 'password wrong' },
+  body: {
+    message: 'That password isn’t right.',
+    error: true,
+    code: 'password wrong',
+    faults: [{ field: 'password', message: 'That password isn’t right.' }],
+  },
 };
 
 let one: Neighbour;

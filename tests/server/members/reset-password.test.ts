@@ -100,8 +100,8 @@ test('the member hears of it by mail, without the password', async () => {
         'your password for the neighbourhood book exchange has just been changed, and you have ' +
         'been signed out everywhere. Sign in with the new one:\n\n' +
         'http://127.0.0.1:3000/home/sign-in\n\n' +
-        'If it was not you, somebody else can read your mail: secure your mailbox first, then ' +
-        'ask for a new reset link.',
+        'If it wasn’t you, somebody else can read your email. Change the password of your mailbox ' +
+        'first, then ask us for a new link.',
       sent_at: world.now(),
     },
   ]);

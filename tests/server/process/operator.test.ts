@@ -58,7 +58,8 @@ test('a moderator suspends a member, who is signed out everywhere, and restores 
     out: 'The member is suspended, and signed out everywhere.\n',
     err: '',
   });
-  expect(await stateOf(one)).toEqual({ suspendedAt: world.now(), sessions: 0 });
+  // It counts for nothing any more, and says so to open pages.
+  expect(await stateOf(one)).toEqual({ suspendedAt: world.now(), sessions: 1 });
   expect(await stateOf(other)).toEqual({ suspendedAt: null, sessions: 1 });
   const out = 'The member can sign in again.\n';
   expect(await run('restore', one.email)).toEqual({ code: 0, out, err: '' });

@@ -1,0 +1,15 @@
+import { paths } from '../../paths.ts';
+import { settings } from '../../settings.ts';
+import { signIn as words } from '../../words/account/sign-in.ts';
+import { PageLink } from '../frame/page-link.tsx';
+
+/** The way to the people behind the site, for whom a moderator has suspended. */
+export function WriteToUs() {
+  return (
+    <p>
+      <PageLink href={paths.contactUs}>{words.writeToUs}</PageLink>
+      {': '}
+      <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProfileValues } from '../../flows/profile/profile-values.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { profile as words } from '../../words/profile/profile.ts';
+
+/** What a member's house is built of. */
+export function HouseChoices({ values }: { values: ProfileValues }) {
+  const parts = { roof: words.roofs, colour: words.colours, door: words.doors } as const;
+  return (
+    <>
+      {(['roof', 'colour', 'door'] as const).map(part => (
+        <Choices
+          key={part}
+          kind="radio"
+          name={part}
+          legend={words[part]}
+          chosen={[values[part]]}
+          options={Object.entries(parts[part]).map(([value, label]) => ({ value, label }))}
+        />
+      ))}
+    </>
+  );
+}
