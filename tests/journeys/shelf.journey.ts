@@ -45,7 +45,7 @@ test('twenty books are put up from a list in one go @phone', async ({ page, setU
   await page.getByLabel('Price in EUR').fill('2,50');
   await put.click();
   await expect(page.getByText('20 books are on your shelf.')).toBeVisible();
-  await page.getByRole('link', { name: 'Look at your shelf' }).click();
+  await page.getByRole('link', { name: 'See your shelf' }).click();
   await expect(spinesIn(page)).toHaveCount(20);
   await expect(spinesIn(page).filter({ hasText: 'Lord Jim' })).toHaveCount(2);
   await spinesIn(page).filter({ hasText: 'Pride and Prejudice' }).click();
@@ -132,7 +132,7 @@ test('a book is put up by the keyboard alone', async ({ page }) => {
   await tabTo(page, 'Put one book on the shelf');
   await page.keyboard.press('Enter');
   await expect(page.getByText('One book is on your shelf.')).toBeVisible();
-  await tabTo(page, 'Look at your shelf');
+  await tabTo(page, 'See your shelf');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shelf');
   await tabTo(page, 'By keys alone');

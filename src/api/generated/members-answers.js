@@ -1583,7 +1583,18 @@ const schema43 = {
   properties: {
     member: {
       type: 'object',
-      required: ['id', 'name', 'about', 'languages', 'house', 'band', 'isBlocked'],
+      required: [
+        'id',
+        'name',
+        'about',
+        'languages',
+        'house',
+        'band',
+        'isBlocked',
+        'since',
+        'exchanges',
+        'thumbsUp',
+      ],
       properties: {
         id: { type: 'string', format: 'uuid' },
         name: { type: 'string' },
@@ -1592,12 +1603,16 @@ const schema43 = {
         house: { $ref: '#/components/schemas/House' },
         band: { $ref: '#/components/schemas/Band' },
         isBlocked: { type: 'boolean' },
+        since: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
+        exchanges: { type: 'integer' },
+        thumbsUp: { type: 'integer' },
         isModerator: { type: 'boolean' },
       },
     },
   },
 };
 const schema45 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+const pattern5 = new RegExp('^\\d{4}-\\d{2}$', 'u');
 function validate32(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -1638,7 +1653,10 @@ function validate32(
                 (data0.languages === undefined && (missing1 = 'languages')) ||
                 (data0.house === undefined && (missing1 = 'house')) ||
                 (data0.band === undefined && (missing1 = 'band')) ||
-                (data0.isBlocked === undefined && (missing1 = 'isBlocked'))
+                (data0.isBlocked === undefined && (missing1 = 'isBlocked')) ||
+                (data0.since === undefined && (missing1 = 'since')) ||
+                (data0.exchanges === undefined && (missing1 = 'exchanges')) ||
+                (data0.thumbsUp === undefined && (missing1 = 'thumbsUp'))
               ) {
                 validate32.errors = [
                   {
@@ -1953,22 +1971,107 @@ function validate32(
                               var valid1 = true;
                             }
                             if (valid1) {
-                              if (data0.isModerator !== undefined) {
+                              if (data0.since !== undefined) {
+                                let data11 = data0.since;
                                 const _errs24 = errors;
-                                if (typeof data0.isModerator !== 'boolean') {
-                                  validate32.errors = [
-                                    {
-                                      instancePath: instancePath + '/member/isModerator',
-                                      schemaPath: '#/properties/member/properties/isModerator/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                    },
-                                  ];
-                                  return false;
+                                if (errors === _errs24) {
+                                  if (typeof data11 === 'string') {
+                                    if (!pattern5.test(data11)) {
+                                      validate32.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/since',
+                                          schemaPath:
+                                            '#/properties/member/properties/since/pattern',
+                                          keyword: 'pattern',
+                                          params: { pattern: '^\\d{4}-\\d{2}$' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate32.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/since',
+                                        schemaPath: '#/properties/member/properties/since/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                                 var valid1 = _errs24 === errors;
                               } else {
                                 var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data0.exchanges !== undefined) {
+                                  let data12 = data0.exchanges;
+                                  const _errs26 = errors;
+                                  if (
+                                    !(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))
+                                  ) {
+                                    validate32.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/exchanges',
+                                        schemaPath: '#/properties/member/properties/exchanges/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs26 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data0.thumbsUp !== undefined) {
+                                    let data13 = data0.thumbsUp;
+                                    const _errs28 = errors;
+                                    if (
+                                      !(
+                                        typeof data13 == 'number' &&
+                                        !(data13 % 1) &&
+                                        !isNaN(data13)
+                                      )
+                                    ) {
+                                      validate32.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/thumbsUp',
+                                          schemaPath:
+                                            '#/properties/member/properties/thumbsUp/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid1 = _errs28 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data0.isModerator !== undefined) {
+                                      const _errs30 = errors;
+                                      if (typeof data0.isModerator !== 'boolean') {
+                                        validate32.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/isModerator',
+                                            schemaPath:
+                                              '#/properties/member/properties/isModerator/type',
+                                            keyword: 'type',
+                                            params: { type: 'boolean' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid1 = _errs30 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                  }
+                                }
                               }
                             }
                           }
@@ -6809,6 +6912,7 @@ const schema82 = {
           unread: { type: 'integer' },
           isOpen: { type: 'boolean' },
           last: { $ref: '#/components/schemas/Entry' },
+          title: { type: 'string' },
         },
       },
     },
@@ -7600,6 +7704,26 @@ function validate63(
                               } else {
                                 var valid2 = true;
                               }
+                              if (valid2) {
+                                if (data1.title !== undefined) {
+                                  const _errs17 = errors;
+                                  if (typeof data1.title !== 'string') {
+                                    validate63.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/title',
+                                        schemaPath:
+                                          '#/properties/items/items/properties/title/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid2 = _errs17 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                              }
                             }
                           }
                         }
@@ -7640,9 +7764,9 @@ function validate63(
         }
         if (valid0) {
           if (data.next !== undefined) {
-            let data7 = data.next;
-            const _errs17 = errors;
-            if (typeof data7 !== 'string' && data7 !== null) {
+            let data8 = data.next;
+            const _errs19 = errors;
+            if (typeof data8 !== 'string' && data8 !== null) {
               validate63.errors = [
                 {
                   instancePath: instancePath + '/next',
@@ -7653,7 +7777,7 @@ function validate63(
               ];
               return false;
             }
-            var valid0 = _errs17 === errors;
+            var valid0 = _errs19 === errors;
           } else {
             var valid0 = true;
           }
@@ -8090,11 +8214,12 @@ const schema90 = {
     next: { type: ['string', 'null'] },
     counts: {
       type: 'object',
-      required: ['requests', 'messages', 'notices'],
+      required: ['requests', 'forMe', 'messages', 'notices'],
       properties: {
         requests: { type: 'integer' },
+        forMe: { type: 'integer' },
         messages: { type: 'integer' },
-        notices: { type: 'integer' },
+        notices: { type: 'integer', 'and are of nothing that the other counts are of.': null },
         reports: { type: 'integer' },
       },
     },
@@ -8642,6 +8767,7 @@ function validate74(
                   let missing3;
                   if (
                     (data12.requests === undefined && (missing3 = 'requests')) ||
+                    (data12.forMe === undefined && (missing3 = 'forMe')) ||
                     (data12.messages === undefined && (missing3 = 'messages')) ||
                     (data12.notices === undefined && (missing3 = 'notices'))
                   ) {
@@ -8674,14 +8800,14 @@ function validate74(
                       var valid8 = true;
                     }
                     if (valid8) {
-                      if (data12.messages !== undefined) {
-                        let data14 = data12.messages;
+                      if (data12.forMe !== undefined) {
+                        let data14 = data12.forMe;
                         const _errs38 = errors;
                         if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14))) {
                           validate74.errors = [
                             {
-                              instancePath: instancePath + '/counts/messages',
-                              schemaPath: '#/properties/counts/properties/messages/type',
+                              instancePath: instancePath + '/counts/forMe',
+                              schemaPath: '#/properties/counts/properties/forMe/type',
                               keyword: 'type',
                               params: { type: 'integer' },
                             },
@@ -8693,14 +8819,14 @@ function validate74(
                         var valid8 = true;
                       }
                       if (valid8) {
-                        if (data12.notices !== undefined) {
-                          let data15 = data12.notices;
+                        if (data12.messages !== undefined) {
+                          let data15 = data12.messages;
                           const _errs40 = errors;
                           if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
                             validate74.errors = [
                               {
-                                instancePath: instancePath + '/counts/notices',
-                                schemaPath: '#/properties/counts/properties/notices/type',
+                                instancePath: instancePath + '/counts/messages',
+                                schemaPath: '#/properties/counts/properties/messages/type',
                                 keyword: 'type',
                                 params: { type: 'integer' },
                               },
@@ -8712,14 +8838,14 @@ function validate74(
                           var valid8 = true;
                         }
                         if (valid8) {
-                          if (data12.reports !== undefined) {
-                            let data16 = data12.reports;
+                          if (data12.notices !== undefined) {
+                            let data16 = data12.notices;
                             const _errs42 = errors;
                             if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16))) {
                               validate74.errors = [
                                 {
-                                  instancePath: instancePath + '/counts/reports',
-                                  schemaPath: '#/properties/counts/properties/reports/type',
+                                  instancePath: instancePath + '/counts/notices',
+                                  schemaPath: '#/properties/counts/properties/notices/type',
                                   keyword: 'type',
                                   params: { type: 'integer' },
                                 },
@@ -8729,6 +8855,26 @@ function validate74(
                             var valid8 = _errs42 === errors;
                           } else {
                             var valid8 = true;
+                          }
+                          if (valid8) {
+                            if (data12.reports !== undefined) {
+                              let data17 = data12.reports;
+                              const _errs44 = errors;
+                              if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17))) {
+                                validate74.errors = [
+                                  {
+                                    instancePath: instancePath + '/counts/reports',
+                                    schemaPath: '#/properties/counts/properties/reports/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid8 = _errs44 === errors;
+                            } else {
+                              var valid8 = true;
+                            }
                           }
                         }
                       }
