@@ -83,8 +83,9 @@ export const rules = {
     'A book has changed hands when both say so, or one says so and the time of the other runs out.',
   'reviews open together':
     'What the two say of each other is shown when both have said it, or after seven days.',
-  'moderators decide':
-    'A moderator decides on each report; before a member is suspended, it is asked once more.',
+  'moderators decide': 'A moderator decides on each report.',
+  'asked before it stays':
+    'Before what cannot be taken back, the page says what follows, and asks once more.',
   'reported is shown': 'Who reports something sees it as moderators will read it.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',

@@ -24,4 +24,5 @@ export type Report = Schemas['Reports']['items'][number];
 export type Request = Schemas['Request'];
 export type RequestEvent = Schemas['RequestEvent'];
 export type Self = Schemas['Self'];
+export type ShownCopy = Schemas['ShownCopy'];
 export type Way = Schemas['Way'];

@@ -9,9 +9,9 @@ const scripts: Record<string, number> = {
   // The result leads to the next page first, and a suspension is told.
   site: 15.4,
   app: 19.2,
-  members: 10.5,
+  members: 10.6,
   // Reads the answers that members alone get.
-  'api-members-answers': 10.1,
+  'api-members-answers': 10.3,
   'app-members-start': 2.1,
   // With what is kept of who joins.
   form: 3.8,
@@ -28,14 +28,17 @@ const scripts: Record<string, number> = {
   'flows-add-books': 2.1,
   'flows-ask': 1.2,
   'pages-add-books': 2.6,
+  // Say why something can't be asked for, and what follows from a block.
   'pages-copy': 1.3,
+  'pages-member': 1.2,
+  'pages-requests': 1.2,
   'pages-shelf': 2.7,
   'pages-ask': 1.6,
-  'flows-request': 1.5,
+  'flows-request': 1.6,
   'pages-request': 4,
-  request: 1.7,
+  request: 1.8,
   'flows-conversation': 2,
-  'pages-conversation': 2.1,
+  'pages-conversation': 2.3,
   'pages-notices': 1.5,
   'pages-moderation': 1.3,
   // What makes the file is fetched when it is asked for.

@@ -35,7 +35,7 @@ test('a link that is shared with a guest shows the book, and not its owner', asy
   await signIn(page, neighbour);
   await openOwn(page, 'Cezmi');
   await page.getByRole('link', { name: 'As neighbours see it' }).click();
-  await expect(page.getByText('This is your copy.')).toBeVisible();
+  await expect(page.getByText('This is yours.')).toBeVisible();
   const guest = await openElsewhere(browser, baseURL);
   const answers: Promise<string>[] = [];
   const keep = (answer: Response) => {
@@ -44,7 +44,7 @@ test('a link that is shared with a guest shows the book, and not its owner', asy
   guest.on('response', keep);
   await guest.goto(page.url());
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Cezmi');
-  await expect(guest.getByText('Members see whose book this is')).toBeVisible();
+  await expect(guest.getByText('Join to see who has this book')).toBeVisible();
   await expect(guest.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   // What comes later may be cut off with the page.
   guest.off('response', keep);
@@ -70,7 +70,7 @@ test('a guest looks around at the door', async ({ page }) => {
   await page.getByRole('searchbox').fill('goblin market');
   await page.keyboard.press('Enter');
   await booksIn(page).filter({ hasText: 'Goblin Market' }).click();
-  await expect(page.getByText('Members see whose book this is')).toBeVisible();
+  await expect(page.getByText('Join to see who has this book')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('goblin market');
   await page.goto(memberPaths.shelf);

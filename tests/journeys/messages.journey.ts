@@ -49,7 +49,7 @@ test('without a connection a message waits, and is written once', async ({ page,
   await press(page, 'Send');
   await textIn(page).fill('At the');
   await page.reload();
-  await expect(threadIn(page)).toContainText('Not sent yet');
+  await expect(threadIn(page)).toContainText('Not sent');
   await expect(textIn(page)).toHaveValue('At the');
   await press(page, 'Send again');
   await expect(threadIn(reader)).toContainText('I ring twice.');

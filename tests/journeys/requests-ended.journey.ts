@@ -5,9 +5,9 @@ import { signIn } from './kit/sign-in-form.ts';
 
 /** Where a request stands, what that means, and what has happened. */
 const unavailable = [
-  'The book is not available any more.',
-  'A book or a member is not there any more.',
-  'A book or a member was not there any more. The request ended.',
+  'The book is no longer available.',
+  'The book or the member is no longer here.',
+  'The book or the member is no longer here. The request closed.',
 ];
 
 test('a no is read with its reason, and silence ends a request, too', async ({
@@ -22,10 +22,10 @@ test('a no is read with its reason, and silence ends a request, too', async ({
 
   await owner.goto(await ask(page, refused));
   await press(owner, 'Say no');
-  await owner.getByLabel('Why, if you like to say it').fill('My sister has asked first.');
+  await owner.getByLabel('Reason (optional)').fill('My sister has asked first.');
   await press(owner, 'Say no');
-  await expectToRead(owner, 'You have said no.');
-  await expectToRead(page, 'Member Two has said no.', 'My sister has asked first.');
+  await expectToRead(owner, 'You said no.');
+  await expectToRead(page, 'Member Two said no this time.', 'My sister has asked first.');
   const again = /^You can ask for this book again on \d+ \w+\.$/;
   await page.goto(refused);
   await expect(page.getByText(again)).toBeVisible();
@@ -36,11 +36,11 @@ test('a no is read with its reason, and silence ends a request, too', async ({
 
   const request = await ask(page, forgotten);
   await owner.goto(request);
-  await expectToRead(owner, 'Waits for your answer.');
+  await expectToRead(owner, 'Waiting for your answer');
   const id = request.split('/').at(-1) ?? '';
   await setUp('the time to answer a request is over', { request: id });
-  await expectToRead(owner, 'It has ended without an answer.');
-  await expectToRead(page, 'It has ended without an answer.');
+  await expectToRead(owner, 'Closed without an answer.');
+  await expectToRead(page, 'Closed without an answer.');
 });
 
 test('one who is blocked reads what one reads of a book that is gone', async ({ page, enter }) => {
@@ -51,8 +51,8 @@ test('one who is blocked reads what one reads of a book that is gone', async ({ 
   const first = await ask(page, taken);
   const second = await ask(page, agreed);
   await owner.goto(second);
-  await press(owner, 'Agree, and promise the book');
-  await expectToRead(owner, 'Agreed.');
+  await press(owner, 'Say yes');
+  await expectToRead(owner, 'Agreed!');
   await owner.goto(withQuery(memberPaths.shelf, { q: 'A Walk in October' }));
   await press(owner, 'A Walk in October, on offer');
   await owner.getByRole('button', { name: 'Take away' }).click();
@@ -62,7 +62,12 @@ test('one who is blocked reads what one reads of a book that is gone', async ({ 
   await owner.goto(second);
   await press(owner, 'Member Two');
   await press(owner, 'Block');
-  await expect(owner.getByText('You have blocked this member')).toBeVisible();
+  const sure = owner.getByRole('dialog', { name: 'Block Member Two?' });
+  await expect(sure).toContainText('Open requests between you close for good');
+  await owner.keyboard.press('Escape');
+  await press(owner, 'Block');
+  await sure.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(owner.getByText("You've blocked")).toBeVisible();
 
   await page.goto(second);
   await expectToRead(page, ...unavailable);

@@ -29,7 +29,7 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
   const copy = await shelve(owner, 'A Walk in May');
   await signIn(page, one);
   await ask(page, copy, 'I pass your house each morning.');
-  await expectToRead(page, 'Member Two has not answered yet.');
+  await expectToRead(page, 'Waiting for Member Two to answer');
 
   await owner.context().clearCookies();
   const link = await newestLinkTo(two, backend);
@@ -37,9 +37,9 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
   const next = new URL(link).pathname;
   await expect(owner).toHaveURL(withQuery(paths.signIn, { next }));
   await fill(owner, password, two);
-  await expectToRead(owner, 'Waits for your answer.', 'I pass your house each morning.');
-  await press(owner, 'Agree, and promise the book');
-  await expectToRead(owner, 'Agreed. Propose a time and place.');
+  await expectToRead(owner, 'Waiting for your answer', 'I pass your house each morning.');
+  await press(owner, 'Say yes');
+  await expectToRead(owner, 'Agreed! Now pick a time and place.');
 
   const evening = new Date(Date.now() + 50 * 3_600_000);
   evening.setMinutes(30, 0, 0);
@@ -47,11 +47,11 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
   await owner.getByLabel('Day and time').fill(localTime(evening.getTime()));
   await owner.getByLabel('Place').fill('In front of the library');
   await press(owner, 'Propose a time and place');
-  await expectToRead(owner, 'Member One has not answered your proposal yet.');
+  await expectToRead(owner, 'Waiting for Member One to answer your proposal');
 
   await expectToRead(page, 'Member Two proposes', 'In front of the library');
-  await press(page, 'This time suits me');
-  await expectToRead(page, 'You meet Member Two.');
+  await press(page, 'Works for me');
+  await expectToRead(page, "You're meeting Member Two.");
   const download = page.waitForEvent('download');
   await press(page, 'Add to calendar');
   const file = await readFile(await (await download).path(), 'utf8');
@@ -60,14 +60,21 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
     expect.arrayContaining([`DTSTART:${start}`, 'LOCATION:In front of the library']),
   );
 
-  await expectToRead(owner, 'You meet Member One.');
-  await press(owner, 'It was handed over');
-  await expectToRead(owner, 'Member One has not confirmed it yet.');
-  await expectToRead(page, 'Member Two says that the book was handed over.');
-  await press(page, 'It was handed over');
-  await expectToRead(page, 'The book has changed hands. Say how it was.');
+  await expectToRead(owner, "You're meeting Member One.");
+  await press(owner, 'Already met?');
+  await expectToRead(owner, 'We ask Member One to confirm that the book changed hands.');
+  await owner.keyboard.press('Escape');
+  await expect(owner.getByRole('button', { name: 'Already met?' })).toBeFocused();
+  await press(owner, 'Propose another time');
+  await expect(owner.getByLabel('Place')).toHaveValue('In front of the library');
+  await press(owner, 'Already met?');
+  await press(owner, 'Yes, we met');
+  await expectToRead(owner, 'Waiting for Member One to confirm it');
+  await expectToRead(page, "Member Two says you've met.");
+  await press(page, 'Yes, we met');
+  await expectToRead(page, 'The book has changed hands. How did it go?');
   await review(page, 'Not good', 'It rained.');
-  await expectToRead(owner, 'The book has changed hands. Say how it was.');
+  await expectToRead(owner, 'The book has changed hands. How did it go?');
   await expect(owner.getByText('It rained.')).toBeHidden();
   await review(owner, 'Good', 'Good company.');
   for (const [reader, said] of [
@@ -75,7 +82,7 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
     [page, ['You: Not good', 'It rained.', 'Member Two: Good', 'Good company.']],
   ] as const) {
     await reader.reload();
-    const reviews = reader.getByRole('region', { name: 'How it was' });
+    const reviews = reader.getByRole('region', { name: 'How it went' });
     for (const text of said) await expect(reviews).toContainText(text);
   }
   await page.goto(copy);
@@ -91,26 +98,26 @@ test('one of two gets the book, and the other one once that is called off', asyn
   const copy = await shelve(owner, 'A Walk in August');
   await signIn(page, one);
   await owner.goto(await ask(page, copy));
-  await press(owner, 'Agree, and promise the book');
-  await expectToRead(owner, 'Agreed.');
+  await press(owner, 'Say yes');
+  await expectToRead(owner, 'Agreed!');
   const request = await ask(other, copy);
-  await expectToRead(other, 'Waits until the book is free again.');
+  await expectToRead(other, 'In line: the book is promised to someone else');
 
-  await expectToRead(page, 'Agreed.');
+  await expectToRead(page, 'Agreed!');
   await press(page, 'Cancel the request');
-  const why = page.getByLabel('Why, if you like to say it');
+  const why = page.getByLabel('Reason (optional)');
   await why.fill('I have to go away.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cancel the request' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(why).toHaveValue('I have to go away.');
   await press(page, 'Cancel the request');
-  await expectToRead(page, 'It was cancelled.');
-  await expectToRead(owner, 'It was cancelled.', 'I have to go away.');
-  await expectToRead(other, 'Member Two has not answered yet.');
+  await expectToRead(page, 'Called off.');
+  await expectToRead(owner, 'Called off.', 'I have to go away.');
+  await expectToRead(other, 'Waiting for Member Two to answer');
   await owner.goto(request);
-  await press(owner, 'Agree, and promise the book');
-  await expectToRead(other, 'Agreed.');
+  await press(owner, 'Say yes');
+  await expectToRead(other, 'Agreed!');
 });
 
 test('of two books that are offered for one the owner takes one @phone', async ({
@@ -132,16 +139,16 @@ test('of two books that are offered for one the owner takes one @phone', async (
   const device = await owner.context().newPage();
   for (const screen of [owner, device]) {
     await screen.goto(request);
-    await expectToRead(screen, 'Waits for your answer.');
+    await expectToRead(screen, 'Waiting for your answer');
   }
   await putAside(device);
   await press(owner, 'Accept the swap');
   await owner.getByRole('radio', { name: 'A Boat in Autumn' }).check();
   await press(owner, 'Accept the swap');
-  await expectToRead(owner, 'Agreed.');
+  await expectToRead(owner, 'Agreed!');
   await press(device, 'Say no');
   await press(device, 'Say no');
-  await expectToRead(device, hasChanged, 'Agreed. Propose a time and place.');
+  await expectToRead(device, hasChanged, 'Agreed! Now pick a time and place.');
 
   await expectOnShelf(owner, 'A Walk in September', ['A Walk in September, promised']);
   await expectOnShelf(page, 'A Boat in', [
@@ -160,7 +167,7 @@ test('what is typed stays over a reload, and with a lost answer a book is asked 
   await signIn(page, one);
   await page.goto(copy);
   await press(page, 'Ask for this book');
-  const line = page.getByLabel('A first line to the owner');
+  const line = page.getByLabel('A message to Member Two (optional)');
   await line.fill('I have read half of it.');
   await page.reload();
   await expect(line).toHaveValue('I have read half of it.');

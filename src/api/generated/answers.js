@@ -2228,6 +2228,7 @@ const schema50 = {
     copy: { $ref: '#/components/schemas/Copy' },
     requestId: { type: ['string', 'null'], format: 'uuid' },
     askableFrom: { type: 'string', format: 'date-time' },
+    unaskable: { type: 'string', enum: ['too many open', 'nothing to swap'] },
   },
 };
 function validate35(
@@ -2319,6 +2320,37 @@ function validate35(
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.unaskable !== undefined) {
+                let data3 = data.unaskable;
+                const _errs6 = errors;
+                if (typeof data3 !== 'string') {
+                  validate35.errors = [
+                    {
+                      instancePath: instancePath + '/unaskable',
+                      schemaPath: '#/properties/unaskable/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
+                if (!(data3 === 'too many open' || data3 === 'nothing to swap')) {
+                  validate35.errors = [
+                    {
+                      instancePath: instancePath + '/unaskable',
+                      schemaPath: '#/properties/unaskable/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema50.properties.unaskable.enum },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -2333,7 +2365,7 @@ function validate35(
   return errors === 0;
 }
 validate35.evaluated = {
-  props: { copy: true, requestId: true, askableFrom: true },
+  props: { copy: true, requestId: true, askableFrom: true, unaskable: true },
   dynamicProps: false,
   dynamicItems: false,
 };

@@ -984,6 +984,9 @@ export const examples = {
           house: { roof: 'flat', colour: 'moss', door: 'round' },
           band: 2,
           isBlocked: false,
+          since: '2026-03',
+          exchanges: 5,
+          thumbsUp: 4,
         },
       },
     },
@@ -2708,7 +2711,7 @@ export const examples = {
           },
         ],
         next: null,
-        counts: { requests: 1, messages: 1, notices: 1 },
+        counts: { requests: 1, forMe: 1, messages: 1, notices: 1 },
       },
     },
     signedOut: {

@@ -850,6 +850,15 @@ export interface components {
         band: components['schemas']['Band'];
         /** @description Whether the caller has blocked the other. */
         isBlocked: boolean;
+        /** @description The month in which the member has joined. */
+        since: string;
+        /** @description How many requests have ended with a book handed over. */
+        exchanges: number;
+        /**
+         * @description How many others have said that it went well, in reviews that both of the two can read; 0 where these
+         *     are fewer than 3, lest one of them be guessed.
+         */
+        thumbsUp: number;
         /** @description Whether the site has made the member a moderator. Left out where it is false. */
         isModerator?: boolean;
       };
@@ -978,6 +987,12 @@ export interface components {
        *     backend does not tell.
        */
       askableFrom?: string;
+      /**
+       * @description Why the caller can't ask for it before something of the caller's own has changed: ten requests are open,
+       *     or it is for swapping alone and no copy of the caller's is offered. Left out where nothing is in the way.
+       * @enum {string}
+       */
+      unaskable?: 'too many open' | 'nothing to swap';
     };
     OneCopy: {
       copy: components['schemas']['Copy'];
@@ -1223,7 +1238,7 @@ export interface components {
       id: string;
       /** @description Null where the caller cannot see the other member any more. */
       other: components['schemas']['Owner'] | null;
-      /** @description How many entries of others the caller has not read. */
+      /** @description How many messages of the other the caller has not read. */
       unread: number;
       /** @description Whether the caller can write. */
       isOpen: boolean;
@@ -1242,6 +1257,8 @@ export interface components {
         unread: number;
         isOpen: boolean;
         last: components['schemas']['Entry'];
+        /** @description Of the copy that was asked for last, where the other cannot be seen any more. Left out else. */
+        title?: string;
       }[];
       /** @description The `cursor` of what follows; null where nothing does. */
       next: string | null;
@@ -1309,9 +1326,11 @@ export interface components {
       counts: {
         /** @description In how many it is the caller's turn. */
         requests: number;
-        /** @description How many conversations have something unread. */
+        /** @description Of these, how many others have made to the caller. */
+        forMe: number;
+        /** @description How many conversations have an unread message of the other. */
         messages: number;
-        /** @description How many notices were not seen. */
+        /** @description How many notices were not seen */
         notices: number;
         /** @description How many reports are open; for moderators alone. */
         reports?: number;

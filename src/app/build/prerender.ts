@@ -120,8 +120,11 @@ async function writePages(
   }
 }
 
+/** An open keyboard leaves its bar in sight. */
 function ofDocument(document: 'members', html: string): string {
-  return html.replace('<html ', `<html data-document="${document}" `);
+  return html
+    .replace('<html ', `<html data-document="${document}" `)
+    .replace('initial-scale=1', '$&, interactive-widget=resizes-content');
 }
 
 async function write(file: string, text: string) {

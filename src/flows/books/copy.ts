@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Copy } from '../../api/schemas.ts';
+import type { Copy, ShownCopy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
@@ -18,6 +18,8 @@ export const copy = setup({
       requestId: string;
       /** From when on it can be asked for again; empty where that is now. */
       askableFrom: string;
+      /** What is in the way of asking for it. */
+      unaskable: ShownCopy['unaskable'];
     },
     events: {} as { type: 'page left' },
     children: {} as { loading: 'load the copy' },
@@ -25,16 +27,25 @@ export const copy = setup({
   },
   actors: { 'load the copy': loadingOf('copy') },
   actions: {
-    'remember the copy': assign((_, { copy, requestId, askableFrom = '' }: Loaded<'copy'>) => ({
-      copy,
-      requestId: requestId ?? '',
-      askableFrom,
-    })),
+    'remember the copy': assign(
+      (_, { copy, requestId, askableFrom = '', unaskable }: Loaded<'copy'>) => ({
+        copy,
+        requestId: requestId ?? '',
+        askableFrom,
+        unaskable,
+      }),
+    ),
   },
 }).createMachine({
   id: 'copy',
   description: 'The page of one copy, as its neighbours see it.',
-  context: ({ input }) => ({ ...input, copy: undefined, requestId: '', askableFrom: '' }),
+  context: ({ input }) => ({
+    ...input,
+    copy: undefined,
+    requestId: '',
+    askableFrom: '',
+    unaskable: undefined,
+  }),
   on: { 'page left': '.left' },
   initial: 'loading',
   states: {

@@ -17,7 +17,12 @@ export const member = setup({
   types: {
     input: {} as Input,
     context: {} as Input & { member: Neighbour | undefined; message: string },
-    events: {} as { type: 'block pressed' } | { type: 'unblock pressed' } | { type: 'page left' },
+    events: {} as
+      | { type: 'block pressed' }
+      | { type: 'block confirmed' }
+      | { type: 'block given up' }
+      | { type: 'unblock pressed' }
+      | { type: 'page left' },
     children: {} as {
       loading: 'load the member';
       shelf: 'shelf';
@@ -72,10 +77,15 @@ export const member = setup({
         src: 'shelf',
         input: ({ context: { calls, session, parameters } }) => ({ calls, session, parameters }),
       },
-      on: { 'block pressed': 'blocking', 'unblock pressed': 'unblocking' },
+      on: { 'block pressed': '.confirming', 'unblock pressed': 'unblocking' },
       initial: 'quiet',
       states: {
         quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
+        confirming: {
+          description: 'It is asked once more, for what it ends stays so.',
+          meta: { rule: 'asked before it stays' },
+          on: { 'block confirmed': '#member.blocking', 'block given up': 'quiet' },
+        },
         failed: {
           description: 'Why nothing was changed stands at the button.',
           meta: { rule: 'failure in its place' },

@@ -10,6 +10,7 @@ import {
 import type { Outcome } from '../../api/outcome.ts';
 import type { Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { messages as words } from '../../words/messages/messages.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { hasSucceeded, refusalOf } from '../result.ts';
@@ -159,7 +160,7 @@ export const write = setup({
           },
           {
             target: 'stopped',
-            actions: { type: 'remember why', params: ({ event }) => refusalOf(event.output) },
+            actions: { type: 'remember why', params: ({ event }) => reasonIn(event.output) },
           },
         ],
       },
@@ -189,6 +190,10 @@ export const write = setup({
     },
   },
 });
+
+function reasonIn(outcome: Outcome<'write'>): string {
+  return outcome.kind === 'offline' ? words.offline : refusalOf(outcome);
+}
 
 function requestOf(id: string, message: Message | undefined) {
   if (!message) throw new Error('No message waits');

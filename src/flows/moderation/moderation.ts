@@ -60,8 +60,7 @@ export const moderation = setup({
     'have the list asked for again': sendTo('list', { type: 'page refreshed' }),
   },
   guards: {
-    'it cannot be taken back': (_, { decision }: Decided) =>
-      decision === 'suspend' || decision === 'hide book',
+    'it cannot be taken back': (_, { decision }: Decided) => decision !== 'dismiss',
     'the correction was refused': ({ context: { decided } }, outcome: Outcome<'decide'>) =>
       decided.decision === 'correct' && outcome.kind === 'answer' && outcome.status === 422,
     'it is decided': (_, outcome: Outcome<'decide'>) => hasSucceeded(outcome),
@@ -112,7 +111,7 @@ export const moderation = setup({
         quiet: { description: 'The reports are read.', meta: { rule: 'moderators decide' } },
         confirming: {
           description: 'It is asked once more, for it cannot be taken back.',
-          meta: { rule: 'moderators decide' },
+          meta: { rule: 'asked before it stays' },
           on: {
             'decision confirmed': '#moderation.deciding',
             'decision given up': 'quiet',

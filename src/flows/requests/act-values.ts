@@ -22,15 +22,17 @@ const maxPlaceLength = 200;
 /** How far ahead a meeting may lie, in milliseconds. */
 export const farthestMs = 60 * 86_400_000;
 
-/** What the form of an act holds at first; `openedAt` is in milliseconds since the epoch. */
-export function emptyAct(act: string, openedAt: number): ActValues {
-  const nothing = { copyId: '', at: '', where: '', isGood: '', text: '' };
-  return { act, openedAt: String(openedAt), ...nothing };
+/** What the form of an act holds at first, such as the place proposed last; `openedAt` is in milliseconds since the epoch. */
+export function emptyAct(act: string, openedAt: number, where = ''): ActValues {
+  const nothing = { copyId: '', at: '', isGood: '', text: '' };
+  return { act, openedAt: String(openedAt), where, ...nothing };
 }
 
-/** Whether there is something to say or to choose; any other act is one tap. */
-export function hasForm(act: ActType, { way }: Pick<Request, 'way'>): boolean {
-  return act === 'accept' ? way === 'swap' : withForm.has(act);
+/** Whether there is something to say or to choose, or to be sure of; any other act is one tap. */
+export function hasForm(act: ActType, { way, state }: Pick<Request, 'way' | 'state'>): boolean {
+  if (act === 'accept') return way === 'swap';
+  // Later it answers what the other one has said.
+  return act === 'handed over' ? state === 'agreed' : withForm.has(act);
 }
 
 const withForm: ReadonlySet<ActType> = new Set([

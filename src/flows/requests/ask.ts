@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, sendTo, setup, spawnChild } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
-import type { Copy } from '../../api/schemas.ts';
+import type { Copy, ShownCopy } from '../../api/schemas.ts';
 import { uuidV4 } from '../../api/uuid-v4.ts';
 import { memberPaths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
@@ -28,6 +28,8 @@ export const ask = setup({
       copy: Copy | undefined;
       /** From when on it can be asked for again; empty where that is now. */
       askableFrom: string;
+      /** What else is in the way of asking for it. */
+      unaskable: ShownCopy['unaskable'];
       values: Values<AskField>;
       /** With which these values are sent, however often that is tried; empty until they are. */
       key: string;
@@ -53,8 +55,12 @@ export const ask = setup({
       const { key, ...values } = askValues(copy, drafts.read(draft));
       return { copy, key, values };
     }),
-    'remember when it can be asked for': assign(
-      (_, { copy, askableFrom = '' }: Loaded<'copy'>) => ({ copy, askableFrom }),
+    'remember what is in the way': assign(
+      (_, { copy, askableFrom = '', unaskable }: Loaded<'copy'>) => ({
+        copy,
+        askableFrom,
+        unaskable,
+      }),
     ),
     'list what the member may offer': spawnChild('shelf', {
       id: 'shelf',
@@ -80,8 +86,8 @@ export const ask = setup({
   },
   guards: {
     'it was asked for before': (_, { requestId }: Loaded<'copy'>) => requestId !== null,
-    'it was asked for not long ago': (_, { askableFrom }: Loaded<'copy'>) =>
-      askableFrom !== undefined,
+    "it can't be asked for now": (_, { askableFrom, unaskable }: Loaded<'copy'>) =>
+      (askableFrom ?? unaskable) !== undefined,
     'it may be swapped': (_, { copy }: Loaded<'copy'>) => copy.ways.includes('swap'),
     'it has succeeded': (_, outcome: Outcome<'ask'>) => hasSucceeded(outcome),
     'it is gone': (_, outcome: Outcome<'ask'>) => isGone(outcome),
@@ -97,6 +103,7 @@ export const ask = setup({
       draft: `ask ${memberOf(input.session).id} ${id}`,
       copy: undefined,
       askableFrom: '',
+      unaskable: undefined,
       values: { way: '', price: '', offers: '', text: '' },
       key: '',
       message: '',
@@ -122,12 +129,9 @@ export const ask = setup({
             },
           },
           {
-            guard: { type: 'it was asked for not long ago', params: ({ event }) => event.output },
+            guard: { type: "it can't be asked for now", params: ({ event }) => event.output },
             target: 'resting',
-            actions: {
-              type: 'remember when it can be asked for',
-              params: ({ event }) => event.output,
-            },
+            actions: { type: 'remember what is in the way', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'it may be swapped', params: ({ event }) => event.output },
@@ -145,7 +149,7 @@ export const ask = setup({
       },
     },
     resting: {
-      description: 'The page says from when on the copy can be asked for again.',
+      description: 'The page says why or until when the copy cannot be asked for.',
       meta: { rule: 'members see theirs' },
     },
     idle: {

@@ -61,11 +61,13 @@ export const requestPage = setup({
     'remember the act': assign(({ context }, press: Press | undefined) => {
       if (!press) return {};
       const { act, now } = press;
-      const { session, drafts, id, values } = context;
+      const { session, drafts, id, values, request } = context;
+      const { where } =
+        (act === 'propose a meeting' && (request?.proposal ?? request?.meeting)) || {};
       const draft = `act ${memberOf(session).id} ${id} ${act}`;
       // What was typed before, and has not been taken, is there again.
       const kept =
-        values.act === act ? values : restoreDraft(drafts.read(draft), emptyAct(act, now));
+        values.act === act ? values : restoreDraft(drafts.read(draft), emptyAct(act, now, where));
       return { act, draft, message: '', values: { ...kept, openedAt: String(now) } };
     }),
     'have its form closed for it': sendTo('act', (_, press: Press) => press),

@@ -4,8 +4,8 @@ import type { CopyFlow } from '../../flows/books/copy.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { copy as words } from '../../words/books/copy.ts';
+import { near } from '../../words/books/distance.ts';
 import { languages } from '../../words/languages.ts';
-import { member } from '../../words/members/member.ts';
 import { site } from '../../words/site.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useMember } from '../frame/member-page.tsx';
@@ -13,7 +13,7 @@ import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { House } from '../members/house.tsx';
 import { MemberName } from '../members/member-name.tsx';
-import { AskAgain } from '../requests/ask-again.tsx';
+import { type InTheWay, NotAskable } from '../requests/not-askable.tsx';
 import { Availability } from './availability.tsx';
 import { Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
@@ -40,12 +40,10 @@ function CopyOf({ flow }: { flow: CopyFlow }) {
   );
 }
 
-interface DetailsProps {
+interface DetailsProps extends InTheWay {
   copy: Copy;
   /** Of the own request for it; empty where there is none. */
   requestId: string;
-  /** From when on it can be asked for again; empty where that is now. */
-  askableFrom: string;
 }
 
 function Details({ copy, ...asking }: DetailsProps) {
@@ -102,7 +100,7 @@ function Details({ copy, ...asking }: DetailsProps) {
 }
 
 /** Guests do not learn whose it is. */
-function Owner({ copy, requestId, askableFrom }: DetailsProps) {
+function Owner({ copy, requestId, ...inTheWay }: DetailsProps) {
   const { id, owner, band, book, state } = copy;
   const self = useMember();
   if (!owner) {
@@ -135,15 +133,15 @@ function Owner({ copy, requestId, askableFrom }: DetailsProps) {
           <PageLink href={memberPaths.member(owner.id)}>
             <MemberName {...owner} />
           </PageLink>
-          {band !== null && <span>{member.bands[band]}</span>}
+          {band !== null && <span>{near[band]}</span>}
         </p>
       </div>
       {requestId ? (
         <p>
           {words.asked} <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
         </p>
-      ) : askableFrom ? (
-        <AskAgain from={askableFrom} />
+      ) : inTheWay.askableFrom || inTheWay.unaskable ? (
+        <NotAskable {...inTheWay} />
       ) : (
         <PageButton href={memberPaths.ask(id)}>
           {state === 'promised' ? words.askAndWait : words.ask}

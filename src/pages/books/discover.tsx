@@ -41,7 +41,7 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
       />
       <p className={style['order']}>
         <output>{isLoading ? words.searching : countOf(items.length, next)}</output>{' '}
-        {hasBands ? words.order : words.newest}
+        {!isEmpty && (hasBands ? words.order : words.newest)}
       </p>
       {hasFailed && (
         <>

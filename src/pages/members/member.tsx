@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { Neighbour } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { MemberFlow } from '../../flows/members/member.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Confirmation } from '../../ui/confirmation.tsx';
+import { near } from '../../words/books/distance.ts';
 import { languages } from '../../words/languages.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import { member as words } from '../../words/members/member.ts';
@@ -20,10 +23,10 @@ import style from './member.module.css';
 
 export default function NeighbourPage() {
   const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'member' && <Neighbour flow={flow.ref} />;
+  return flow?.page === 'member' && <NeighbourOf flow={flow.ref} />;
 }
 
-function Neighbour({ flow }: { flow: MemberFlow }) {
+function NeighbourOf({ flow }: { flow: MemberFlow }) {
   const snapshot = useSelector(flow, current => current);
   const self = useMember();
   const { children, context } = snapshot;
@@ -52,7 +55,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
               <ModeratorMark />
             </p>
           )}
-          {member.band !== null && member.id !== self?.id && <p>{words.bands[member.band]}</p>}
+          <Facts member={member} isOther={member.id !== self?.id} />
           <p dir="auto" className={style['about']}>
             {member.about}
           </p>
@@ -61,7 +64,7 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
               {words.reads} {read.map(([, name]) => name).join(', ')}
             </p>
           )}
-          {member.isBlocked && <p>{words.blocked}</p>}
+          {member.isBlocked && <p>{words.blocked(member.name)}</p>}
           {member.id !== self?.id && (
             <>
               {!member.isBlocked && (
@@ -78,6 +81,13 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
               >
                 {member.isBlocked ? words.unblock : words.block}
               </Button>
+              <Confirmation
+                isOpen={snapshot.matches({ shown: 'confirming' })}
+                {...words.sure}
+                title={words.sure.title(member.name)}
+                onConfirm={() => flow.send({ type: 'block confirmed' })}
+                onClose={() => flow.send({ type: 'block given up' })}
+              />
               <Late call={children['block the member'] ?? children['unblock the member']} />
               <p>
                 <PageLink href={memberPaths.report(member.id)}>{words.report}</PageLink>
@@ -90,6 +100,33 @@ function Neighbour({ flow }: { flow: MemberFlow }) {
     </LoadedPage>
   );
 }
+
+interface FactsProps {
+  member: Neighbour;
+  isOther: boolean;
+}
+
+/** Since when, how far away, and how often books have changed hands. */
+function Facts({ member, isOther }: FactsProps) {
+  const { since, band, exchanges, thumbsUp } = member;
+  const where = isOther && band !== null && near[band];
+  const books = exchanges > 0 && words.exchanges(exchanges);
+  const thumbs = thumbsUp > 0 && words.thumbsUp(thumbsUp);
+  return (
+    <p className={style['facts']}>
+      <span>{words.since(monthOf(since))}</span>
+      {where && <span>{where}</span>}
+      {books && <span>{[books, thumbs].filter(Boolean).join(' · ')}</span>}
+    </p>
+  );
+}
+
+/** As the contract has it, in words. */
+function monthOf(since: string): string {
+  return new Date(`${since}-01T00:00`).toLocaleDateString('en-GB', month);
+}
+
+const month = { month: 'long', year: 'numeric' } as const;
 
 function MemberShelf({ list }: { list: ListFlow<'shelf'> }) {
   const { items, message } = useSelector(list, snapshot => snapshot.context);

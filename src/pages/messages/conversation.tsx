@@ -97,7 +97,7 @@ function Thread({ flow, write }: ThreadProps) {
             </Button>
           )}
           {earlier?.matches('failure') && <p role="alert">{earlier.context.message}</p>}
-          {conversation && entries.length === 0 && <p>{words.empty}</p>}
+          {conversation && entries.length === 0 && <p>{words.nothing}</p>}
           {conversation && (
             <Entries entries={entries} id={conversation.id} other={conversation.other} />
           )}

@@ -58,14 +58,15 @@ function Conversations({ flow }: { flow: ListFlow<'conversations'> }) {
 
 /** All of it leads where the name does. */
 function Row({ conversation }: { conversation: ConversationRow }) {
-  const { id, other, unread, last } = conversation;
+  const { id, other, unread, last, title } = conversation;
+  const left = nameOf(conversation);
   return (
     <li className={style[unread > 0 ? 'unread' : 'read']}>
       {other ? <House {...other.house} width={48} height={48} /> : <span />}
       <div className={style['words']}>
         <div>
           <PageLink href={memberPaths.conversation(id)}>
-            {other ? <MemberName {...other} /> : nameOf(conversation)}
+            {other ? <MemberName {...other} /> : title ? words.left(left, title) : left}
           </PageLink>
           <p dir="auto" className={style['last']}>
             {lineOf(last, other)}

@@ -6,6 +6,7 @@ import { events, placeRemoved } from '../../words/requests/request.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { When } from '../frame/when.tsx';
 import { whoIn } from './entry-words.ts';
+import { LinkedText } from './linked-text.tsx';
 import style from './entries.module.css';
 
 interface EntriesProps {
@@ -59,11 +60,14 @@ function EntryView({ entry, other, id }: EntryProps) {
               <bdi>{who}</bdi>{' '}
             </strong>
           )}
-          {events[event]}{' '}
+          {events[event]}
           {request && (
-            <PageLink href={memberPaths.request(request.id)}>
-              <bdi>{request.title}</bdi>
-            </PageLink>
+            <>
+              {' · '}
+              <PageLink href={memberPaths.request(request.id)}>
+                <bdi>{request.title}</bdi>
+              </PageLink>
+            </>
           )}
           {meeting && (
             <p className={style['meeting']}>
@@ -81,7 +85,7 @@ function EntryView({ entry, other, id }: EntryProps) {
       {(text !== null || !event) && (
         <div className={style[by === 'me' ? 'own' : 'theirs']}>
           {!event && <span className={style['who']}>{who}: </span>}
-          <p dir="auto">{text ?? words.removed}</p>
+          <p dir="auto">{text === null ? words.removed : <LinkedText text={text} />}</p>
           <When at={at} kind="time" />
           {report}
         </div>

@@ -43,6 +43,7 @@ export function WriteForm({ flow, id, onSend }: WriteFormProps) {
             ref={area}
             id={id}
             rows={1}
+            placeholder={words.text}
             value={text}
             dir="auto"
             aria-describedby={`${id}hint ${id}error`}

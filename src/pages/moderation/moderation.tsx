@@ -5,6 +5,7 @@ import type { ModerationFlow } from '../../flows/moderation/moderation.ts';
 import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Confirmation } from '../../ui/confirmation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { memberPages } from '../../words/member-pages.ts';
 import { moderation as words } from '../../words/moderation/moderation.ts';
@@ -69,7 +70,7 @@ function Reports({ flow, list }: ReportsProps) {
       </ul>
       {isShown && items.length === 0 && <Empty text={words.empty} />}
       <LoadMore flow={list} />
-      <Confirmation flow={flow} items={items} />
+      <Sure flow={flow} items={items} />
       <Correction flow={flow} />
     </MemberPage>
   );
@@ -119,32 +120,21 @@ interface AskedProps {
 }
 
 /** Asks once more before what cannot be taken back. */
-function Confirmation({ flow, items }: AskedProps) {
+function Sure({ flow, items }: AskedProps) {
   const isOpen = useSelector(flow, snapshot => snapshot.matches({ shown: 'confirming' }));
   const { id, decision } = useSelector(flow, snapshot => snapshot.context.decided);
   const report = items.find(one => one.id === id);
-  const isBook = decision === 'hide book';
-  const sure = words.sure[isBook ? 'hide book' : 'suspend'];
-  const name = isBook ? (report?.book?.title ?? '') : (report?.member?.name ?? words.gone);
-  const close = () => flow.send({ type: 'decision given up' });
+  const sure = words.sure[decision === 'hide' || decision === 'hide book' ? decision : 'suspend'];
+  const { member, book } = report ?? {};
+  const name = decision === 'hide book' ? book?.title : member?.name;
   return (
-    <Dialog
-      open={isOpen}
-      tone="neutral"
-      title={sure.title(name)}
-      text={sure.text}
-      onClose={close}
-      action={
-        <>
-          <Button isSecondary onClick={close}>
-            {sure.giveUp}
-          </Button>
-          <Button onClick={() => flow.send({ type: 'decision confirmed' })}>{sure.confirm}</Button>
-        </>
-      }
-    >
-      <p>{sure.text}</p>
-    </Dialog>
+    <Confirmation
+      isOpen={isOpen}
+      {...sure}
+      title={sure.title(name ?? words.gone)}
+      onConfirm={() => flow.send({ type: 'decision confirmed' })}
+      onClose={() => flow.send({ type: 'decision given up' })}
+    />
   );
 }
 

@@ -114,7 +114,7 @@ export function ActForm({ flow, request }: ActFormProps) {
       <FormError>{snapshot.matches({ choosing: 'refused' }) && message}</FormError>
       <div className={style['buttons']}>
         <SubmitButton isBusy={isBusy} call={snapshot.children['ask the server']}>
-          {name}
+          {submits.get(act) ?? name}
         </SubmitButton>
         <Button isSecondary disabled={isBusy} onClick={close}>
           {pageWords.notNow}
@@ -124,4 +124,5 @@ export function ActForm({ flow, request }: ActFormProps) {
   );
 }
 
+const submits: ReadonlyMap<string, string> = new Map(Object.entries(words.submits));
 const reasoned: ReadonlySet<string> = new Set(['decline', 'withdraw', 'cancel']);

@@ -8,7 +8,7 @@ import { elements } from '../../words/elements.ts';
 import { request as words } from '../../words/requests/request.ts';
 import { Late } from '../frame/late.tsx';
 import { ActForm } from './act-form.tsx';
-import { actWords } from './words.ts';
+import { actWords, isAfterMeeting } from './words.ts';
 import style from './actions.module.css';
 
 interface ActionsProps {
@@ -29,7 +29,10 @@ export function Actions({ flow, request }: ActionsProps) {
       <section aria-label={words.acts}>
         <ul className={style['acts']}>
           {acts.map(act => (
-            <li key={act}>
+            <li
+              key={act}
+              className={act === 'handed over' && act !== main ? style['quiet'] : undefined}
+            >
               <Action flow={flow} request={request} act={act} isSecond={act !== main} />
             </li>
           ))}
@@ -75,7 +78,7 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
       <Button ref={button} isSecondary={isSecond} disabled={isBusy} onClick={press}>
         {isBusy && wasPressed ? elements.busy : name}
       </Button>
-      {!hasForm(act, request) && <p className={style['means']}>{means}</p>}
+      {!hasForm(act, request) && means && <p className={style['means']}>{means}</p>}
       <Late call={wasPressed ? call : undefined} />
     </>
   );
@@ -93,19 +96,19 @@ const order = {
   'accept the meeting': 1,
   'still wanted': 2,
   review: 3,
-  'handed over': 4,
-  'not handed over': 5,
-  'propose a meeting': 6,
+  'not handed over': 4,
+  'propose a meeting': 5,
+  'handed over': 6,
   decline: 7,
   withdraw: 8,
   cancel: 9,
 } satisfies Record<ActType, number>;
 
 /** What leads on; undefined where the other one is to act, or nothing is to be done. */
-function mainOf({ actions, state, proposal, meeting }: Request): ActType | undefined {
-  const isAgreed = state === 'agreed';
-  if (isAgreed && proposal) return undefined;
-  const next: ActType = isAgreed && !meeting ? 'propose a meeting' : 'handed over';
-  const leading: ActType[] = ['accept', 'still wanted', 'review', next];
+function mainOf(request: Request): ActType | undefined {
+  const { actions, state, proposal, meeting } = request;
+  const leading: ActType[] = ['accept', 'still wanted', 'review'];
+  if (state === 'agreed' && !proposal && !meeting) leading.push('propose a meeting');
+  if (state !== 'agreed' || isAfterMeeting(request)) leading.push('handed over');
   return leading.find(act => actions.includes(act));
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { faults } from '../../words/faults.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import { ask as words } from '../../words/requests/ask.ts';
+import { nameOf } from '../../words/requests/requests.ts';
 import { Nearby, Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
 import { Gone } from '../books/gone.tsx';
@@ -24,7 +25,7 @@ import { LoadedPage } from '../frame/loaded-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
-import { AskAgain } from './ask-again.tsx';
+import { NotAskable } from './not-askable.tsx';
 import style from './ask.module.css';
 
 export default function AskPage() {
@@ -34,7 +35,7 @@ export default function AskPage() {
 
 function Ask({ flow }: { flow: AskFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { copy, askableFrom } = snapshot.context;
+  const { copy, ...asking } = snapshot.context;
   if (snapshot.matches('gone')) return <Gone />;
   return (
     <LoadedPage
@@ -45,7 +46,11 @@ function Ask({ flow }: { flow: AskFlow }) {
       {copy && (
         <>
           <Summary copy={copy} />
-          {askableFrom ? <AskAgain from={askableFrom} /> : <AskForm flow={flow} copy={copy} />}
+          {snapshot.matches('resting') ? (
+            <NotAskable {...asking} />
+          ) : (
+            <AskForm flow={flow} copy={copy} />
+          )}
         </>
       )}
     </LoadedPage>
@@ -76,6 +81,7 @@ function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
   const isBusy = !snapshot.matches('idle');
   const hasOffers = useSelector(shelf, current => current?.context.items.length !== 0);
   const { props, faultAt } = useForm(form, { isBusy });
+  const owner = nameOf({ other: copy.owner });
   const submit = state === 'promised' ? words.submitToWait : words.submit;
   return (
     <form {...props}>
@@ -94,25 +100,29 @@ function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
           inputMode="decimal"
           autoComplete="off"
           label={words.price(settings.currency)}
-          hint={words.priceHint(shownPrice(price ?? 0))}
+          hint={words.priceHint(owner, shownPrice(price ?? 0))}
           defaultValue={values.price}
           fault={faultAt('price')}
           faults={faults.price}
         />
       )}
       {values.way === 'swap' && shelf && (
-        <Offers list={shelf} chosen={idsIn(values.offers)} fault={faultAt('offers')} />
+        <Offers
+          list={shelf}
+          owner={owner}
+          chosen={idsIn(values.offers)}
+          fault={faultAt('offers')}
+        />
       )}
       <TextArea
         name="text"
-        label={words.text}
-        hint={words.textHint}
+        label={words.text(owner)}
         longest={maxTextLength}
         defaultValue={values.text}
         fault={faultAt('text')}
         faults={faults.about}
       />
-      <p>{state === 'promised' ? words.waits : words.happens}</p>
+      <p>{state === 'promised' ? words.waits(owner) : words.happens(owner)}</p>
       <FormError>{snapshot.matches({ idle: 'refused' }) && message}</FormError>
       <SubmitButton
         isBusy={isBusy}
@@ -127,12 +137,14 @@ function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
 
 interface OffersProps {
   list: ListFlow<'shelf'>;
+  /** Who takes one of them. */
+  owner: string;
   chosen: readonly string[];
   fault: string | undefined;
 }
 
 /** The own books of which the owner takes one. */
-function Offers({ list, chosen, fault }: OffersProps) {
+function Offers({ list, owner, chosen, fault }: OffersProps) {
   const snapshot = useSelector(list, current => current);
   const { items, message } = snapshot.context;
   if (snapshot.matches('failure')) {
@@ -158,7 +170,7 @@ function Offers({ list, chosen, fault }: OffersProps) {
       <Choices
         kind="checkbox"
         name="offers"
-        legend={words.offers}
+        legend={words.offers(owner)}
         chosen={chosen}
         options={items.map(({ id, book }) => ({
           value: id,

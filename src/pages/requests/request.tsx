@@ -6,7 +6,7 @@ import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { member } from '../../words/members/member.ts';
 import { ends, outcomes, request as words } from '../../words/requests/request.ts';
-import { requests } from '../../words/requests/requests.ts';
+import { nameOf, requests } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
 import { FormError } from '../frame/form-page.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
@@ -101,12 +101,13 @@ function Standing({ flow, request }: DetailsProps) {
 }
 
 /** Until when something can be done; or what the end means, and where to go on. */
-function Ending({ request: { state, outcome, role, endsAt } }: { request: Request }) {
+function Ending({ request }: { request: Request }) {
+  const { state, outcome, role, endsAt } = request;
   const end = state === 'settled' ? state : outcome;
   if (end) {
     return (
       <>
-        <p>{outcomes[end][role]}</p>
+        <p>{outcomes[end][role](nameOf(request))}</p>
         {role === 'owner' ? (
           <PageButton href={memberPaths.shelf}>{words.toShelf}</PageButton>
         ) : (
@@ -115,11 +116,13 @@ function Ending({ request: { state, outcome, role, endsAt } }: { request: Reques
       </>
     );
   }
+  const [before, after] = ends[state] ?? [];
   return (
     endsAt !== null &&
-    ends[state] && (
+    before && (
       <p className={style['until']}>
-        {ends[state]} <When at={endsAt} kind="in a sentence" />.
+        {before} <When at={endsAt} kind="in a sentence" />
+        {after}
       </p>
     )
   );

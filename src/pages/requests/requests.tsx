@@ -6,10 +6,17 @@ import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { memberPages } from '../../words/member-pages.ts';
-import { nameOf, standing, until, requests as words } from '../../words/requests/requests.ts';
+import {
+  ending,
+  nameOf,
+  standing,
+  until,
+  requests as words,
+} from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { LoadMore } from '../frame/load-more.tsx';
+import { Count, useCounts } from '../frame/member-links.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
@@ -27,6 +34,8 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
   const isLoading = useSelector(flow, snapshot => snapshot.matches('loading'));
   const hasFailed = useSelector(flow, snapshot => snapshot.matches('failure'));
   const { list: shown = 'for-me' } = parameters;
+  const { requests = 0, forMe = 0 } = useCounts() ?? {};
+  const turns = { 'for-me': forMe, 'from-me': requests - forMe, done: 0 };
   return (
     <MemberPage title={words.title} isBusy={isLoading}>
       <nav aria-label={words.bar} className={style['lists']}>
@@ -37,6 +46,7 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
             href={withQuery(memberPaths.requests, { list: list === 'for-me' ? '' : list })}
           >
             {words.lists[list]}
+            <Count of={turns[list]} />
           </PageLink>
         ))}
       </nav>
@@ -50,7 +60,7 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
       )}
       <ul className={style['requests']}>
         {items.map(request => (
-          <Row key={request.id} request={request} />
+          <Row key={request.id} request={request} hasEnded={shown === 'done'} />
         ))}
       </ul>
       {isLoading && items.length === 0 && <div className={style['waiting']} />}
@@ -61,7 +71,7 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
 }
 
 /** All of it leads where its title does. */
-function Row({ request }: { request: Request }) {
+function Row({ request, hasEnded }: { request: Request; hasEnded: boolean }) {
   const { id, copy, other, isYourTurn, endsAt } = request;
   return (
     <li>
@@ -75,7 +85,7 @@ function Row({ request }: { request: Request }) {
           </PageLink>{' '}
           {isYourTurn && <strong>{words.yourTurn}</strong>}
         </p>
-        <p>{standing(request)}</p>
+        <p>{hasEnded ? ending(request) : standing(request)}</p>
         <p className={style['other']}>
           {other && <House {...other.house} width={24} height={24} />}
           <bdi>{nameOf(request)}</bdi>

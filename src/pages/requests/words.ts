@@ -47,12 +47,19 @@ export function actWords(act: ActType, request: Request): { name: string; means:
   return { name, means: means(nameOf(request)) };
 }
 
-function wordsFor(act: ActType, { way, state, proposal, meeting }: Request) {
+/** Whether the time that both have agreed on is over. */
+export function isAfterMeeting({ state, isYourTurn, proposal, meeting }: Request): boolean {
+  return state === 'agreed' && isYourTurn && meeting !== null && !proposal;
+}
+
+function wordsFor(act: ActType, request: Request) {
+  const { way, state, proposal, meeting } = request;
   const isSwap = way === 'swap';
   if (act === 'accept' && isSwap) return actsOtherwise.acceptSwap;
   if (act === 'cancel' && isSwap) return actsOtherwise.cancelSwap;
   if (act === 'propose a meeting' && (proposal ?? meeting)) return actsOtherwise.proposeAnother;
   if (act === 'handed over' && state !== 'agreed') return actsOtherwise.handedOverToo;
+  if (act === 'handed over' && !isAfterMeeting(request)) return actsOtherwise.alreadyMet;
   if (act === 'not handed over' && state === 'disputed') return actsOtherwise.notAfterAll;
   return acts[act];
 }

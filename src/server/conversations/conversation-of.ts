@@ -15,7 +15,7 @@ export function selectConversations(database: Database, viewer: string) {
       otherThan(viewer).as('other_id'),
       sql<number>`(select count(*)::int from entries
         where conversation_id = conversations.id and number > ${read}
-        and sender is distinct from ${side})`.as('unread'),
+        and sender <> ${side} and event_id is null)`.as('unread'),
     ]);
 }
 

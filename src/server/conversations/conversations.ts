@@ -16,11 +16,17 @@ export const conversations: Handlers['conversations'] = {
     const others = await othersOf(database, members, viewer);
     const ids = shown.map(({ id }) => id);
     const lasts = await lastEntries(database, ids);
+    const gone = shown.filter(({ other_id: id }) => !others.has(id ?? ''));
+    const titles = await lastTitles(
+      database,
+      gone.map(({ id }) => id),
+    );
     const items = shown.flatMap(row => {
       const shape = shapeOf(row, others);
       const reader = { viewer, side: row.side, hasOther: shape.other !== null };
       const last = lasts.find(({ conversation_id: of }) => of === row.id);
-      return last ? [{ ...shape, last: entryOf(last, reader) }] : [];
+      const title = titles.get(row.id);
+      return last ? [{ ...shape, last: entryOf(last, reader), ...(title && { title }) }] : [];
     });
     const end = shown.length < rows.length ? shown.at(-1) : undefined;
     const next = end ? cursorOf(end.changed_at.getTime(), end.id) : null;
@@ -57,4 +63,14 @@ function lastEntries(database: Database, conversations: string[]) {
     )
     .where(eb => eb('conversations.id', '=', eb.fn.any(eb.val(conversations))))
     .execute();
+}
+
+/** By conversation, the title that was asked for last: by it one who has left is known. */
+async function lastTitles(database: Database, conversations: string[]) {
+  const rows = await selectEntries(database)
+    .where('type', '=', 'asked')
+    .where(eb => eb('entries.conversation_id', '=', eb.fn.any(eb.val(conversations))))
+    .orderBy('entries.number')
+    .execute();
+  return new Map(rows.map(({ conversation_id: id, title }) => [id, title ?? ''] as const));
 }

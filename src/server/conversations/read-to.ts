@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
+import { notifyMembers } from '../live/streams.ts';
 import { seeNotices } from '../notices/stored.ts';
 
 interface Reading {
@@ -9,22 +9,35 @@ interface Reading {
   at: Date;
 }
 
-/** Marks a conversation as read; its notices are seen once nothing is left that was not. */
+/** Marks a conversation as read; its notices are seen once no message is left that was not. */
 export async function readTo(
   transaction: Database,
   { conversation, reader, number, at }: Reading,
 ): Promise<void> {
-  const read = (side: 'one' | 'two') => {
-    const [id, before] = [sql.ref(`${side}_id`), sql.ref<number>(`${side}_read`)];
-    return sql<number>`case when ${id} = ${reader}
-      then greatest(${before}, least(${number}, count)) else ${before} end`;
-  };
   const { count, one_id, one_read, two_read } = await transaction
-    .updateTable('conversations')
-    .set({ one_read: read('one'), two_read: read('two') })
+    .selectFrom('conversations')
+    .select(['count', 'one_id', 'one_read', 'two_read'])
     .where('id', '=', conversation)
-    .returning(['count', 'one_id', 'one_read', 'two_read'])
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  if (count > (one_id === reader ? one_read : two_read)) return;
-  await seeNotices(transaction, { member: reader, conversation, at });
+  const isOne = one_id === reader;
+  const before = isOne ? one_read : two_read;
+  const read = Math.max(before, Math.min(number, count));
+  if (read > before) {
+    await transaction
+      .updateTable('conversations')
+      .set(isOne ? { one_read: read } : { two_read: read })
+      .where('id', '=', conversation)
+      .execute();
+    await notifyMembers(transaction, [reader]);
+  }
+  const unread = await transaction
+    .selectFrom('entries')
+    .select('number')
+    .where('conversation_id', '=', conversation)
+    .where('number', '>', read)
+    .where('sender', '=', isOne ? 'two' : 'one')
+    .where('event_id', 'is', null)
+    .executeTakeFirst();
+  if (!unread) await seeNotices(transaction, { member: reader, conversation, at });
 }

@@ -15,15 +15,35 @@ export const member: Handlers['member'] = {
     const row = await visibleTo(database, { id, viewer: viewer.id })
       .select(selfColumns)
       .select(isBlockedBy(viewer.id).as('isBlocked'))
+      .select(told)
       .executeTakeFirst();
     if (!row) return { ...unknown, logReason: 'unknown' };
     const { place, about, languages } = selfOf(row);
     const band = place && viewer.place && bandBetween(place, viewer.place);
-    const { isBlocked } = row;
-    const body = { member: { ...otherOf(row), about, languages, band, isBlocked } };
+    const { isBlocked, since, exchanges } = row;
+    const thumbsUp = row.thumbsUp < minThumbs ? 0 : row.thumbsUp;
+    const body = {
+      member: { ...otherOf(row), about, languages, band, isBlocked, since, exchanges, thumbsUp },
+    };
     return { status: 200, body, logReason: 'shown' };
   },
 };
+
+/** Fewer could be told apart by who knows of one. */
+const minThumbs = 3;
+
+const isOfTheirs = sql`(asker_id = members.id or owner_id = members.id)`;
+/** What others learn of a member's exchanges: nothing of whom they were with. */
+const told = [
+  sql<string>`to_char(email_verified_at at time zone 'UTC', 'YYYY-MM')`.as('since'),
+  sql<number>`(select count(*)::int from requests
+    where ${isOfTheirs} and state in ('done.reviewing', 'done.settled'))`.as('exchanges'),
+  // Of those that both of the two can read.
+  sql<number>`(select count(*)::int from requests
+    join request_events on request_id = requests.id and type = 'review'
+    where ${isOfTheirs} and state = 'done.settled' and details->>'isGood' = 'true'
+      and by = case when owner_id = members.id then 'asker' else 'owner' end)`.as('thumbsUp'),
+];
 
 /** A member whom another one may see: what one may not see is as what does not exist. */
 export function visibleTo(database: Database, { id, viewer }: { id: string; viewer: string }) {

@@ -5,6 +5,7 @@ import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { nextTime } from '../ground/time-zone.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
+import { notifyMembers } from '../live/streams.ts';
 import { mailOn } from './letters.ts';
 import { kindOf, preferencesOf } from './preferences.ts';
 
@@ -132,7 +133,7 @@ interface Seeing {
   at: Date;
 }
 
-/** Marks notices of a member as seen: they are not mailed any more. */
+/** Marks notices of a member as seen: they are not mailed any more, and counted in no tab. */
 export async function seeNotices(
   transaction: Database,
   { member, request, conversation, at }: Seeing,
@@ -144,10 +145,11 @@ export async function seeNotices(
     .where('seen_at', 'is', null);
   if (request !== undefined) unseen = unseen.where('request_id', '=', request);
   if (conversation !== undefined) unseen = unseen.where('conversation_id', '=', conversation);
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('notices')
     .set({ seen_at: at, mail_at: null })
     // In one order, so that no two wait for each other.
     .where('id', 'in', unseen.orderBy('id').forUpdate())
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await notifyMembers(transaction, [member]);
 }

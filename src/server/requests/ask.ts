@@ -10,15 +10,14 @@ import { fieldError, tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { lockMembers } from '../members/members.ts';
-import { askableFrom } from './askable-from.ts';
+import { askableFrom, maxOpen, openRequests } from './askable.ts';
 import { lockCopies } from './locks.ts';
 import { putRequest } from './put-request.ts';
 import { oneRequest } from './request-of.ts';
 
 type Asked = Requests['ask'];
 
-/** How many requests of one member have not ended. */
-const maxOpen = 10;
+/** How a day is said. */
 const day = { day: 'numeric', month: 'long' } as const;
 
 const { unknown, signedOut } = examples.ask;
@@ -112,14 +111,7 @@ interface Limited {
 
 /** Of one copy, and of all. */
 async function limitOf(transaction: Database, { asker, copyId, now, timeZone }: Limited) {
-  const open = await transaction
-    .selectFrom('requests')
-    .innerJoin('request_copies', 'request_id', 'requests.id')
-    .select('copy_id')
-    .where('asker_id', '=', asker)
-    .where('position', '=', 0)
-    .where('has_ended', '=', false)
-    .execute();
+  const open = await openRequests(transaction, asker);
   if (open.some(({ copy_id: copy }) => copy === copyId)) {
     return fieldError('copyId', words.askedAlready);
   }

@@ -5,5 +5,5 @@ export const near = {
   5: 'within 5 km',
   10: 'within 10 km',
   25: 'within 25 km',
-  0: 'farther than 25 km',
+  0: 'over 25 km',
 } as const;

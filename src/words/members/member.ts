@@ -1,21 +1,24 @@
+/** What the page of a neighbour says. */
 export const member = {
   title: 'A neighbour',
-  missing: 'There is no such member',
-  missingText: 'They may have left.',
+  missing: "We can't find this neighbour",
+  missingText: 'They may have moved on.',
+  since: (month: string) => `Neighbour since ${month}`,
+  exchanges: (count: number) => `${count} ${count === 1 ? 'exchange' : 'exchanges'}`,
+  thumbsUp: (count: number) => `${count} thumbs up`,
   reads: 'Reads',
   shelf: 'On the shelf',
-  noShelf: 'Nothing stands on this shelf yet.',
-  bands: {
-    1: 'At most 1 km from you.',
-    2: 'At most 2 km from you.',
-    5: 'At most 5 km from you.',
-    10: 'At most 10 km from you.',
-    25: 'At most 25 km from you.',
-    0: 'More than 25 km from you.',
-  },
+  noShelf: 'This shelf is still empty.',
   block: 'Block',
   unblock: 'Unblock',
-  blocked: 'You have blocked this member, who does not see you and is not informed.',
+  blocked: (name: string) =>
+    `You've blocked ${name}. They can't see you, and we don't tell them. Open requests between you have closed; unblocking doesn't bring them back.`,
+  sure: {
+    title: (name: string) => `Block ${name}?`,
+    text: "They won't see you, your books or your messages any more, and we don't tell them. Open requests between you close for good, even if you unblock them later.",
+    confirm: 'Block',
+    giveUp: "Don't block",
+  },
   write: (name: string) => `Write to ${name}`,
   report: 'Report',
 } as const;

@@ -1,16 +1,16 @@
 /** What the page to report something says. */
 export const report = {
   titles: {
-    profile: 'Report a member',
+    profile: 'Report a neighbour',
     copy: 'Report a book',
     message: 'Report a message',
   },
   leads: {
-    profile: 'A moderator reads it, with the profile as it is now. The member is not informed.',
-    copy: 'A moderator reads it, with title and note as they are now. The member is not informed.',
-    message: 'A moderator reads it, with the message. The member is not informed.',
+    profile: "A moderator reads it, along with the profile as it is now. We don't tell the member.",
+    copy: "A moderator reads it, along with the title and note as they are now. We don't tell the member.",
+    message: "A moderator reads it, along with the message. We don't tell the member.",
   },
-  reason: 'What is wrong?',
+  reason: "What's wrong?",
   submit: 'Send the report',
   backs: {
     profile: 'Back to the profile',

@@ -1,13 +1,13 @@
 /** What the server says where a request, or an act on it, is not taken. */
 export const requestAnswers = {
-  notInThisWay: 'The book is not offered in this way.',
-  noPrice: 'Say what you would pay.',
-  noOffers: 'Choose books that you offer on your shelf.',
-  askedAlready: 'You have asked for this book already.',
-  tooManyOpen: 'You have ten open requests. Take one back, or wait for an answer.',
-  noJudgement: 'Say whether it was good.',
-  inThePast: 'Choose a time that is still to come.',
-  tooLate: 'Choose a time within 60 days.',
+  notInThisWay: "This book isn't offered that way.",
+  noPrice: "Say how much you'd pay.",
+  noOffers: 'Choose books from your shelf that are on offer.',
+  askedAlready: "You've already asked for this book.",
+  tooManyOpen: 'You have ten open requests. Withdraw one, or wait for an answer.',
+  noJudgement: 'Say whether it went well.',
+  inThePast: 'Choose a time in the future.',
+  tooLate: 'Choose a time within the next 60 days.',
   noMeetingPlace: 'Say where you want to meet.',
   noChoice: 'Choose one of the books.',
   tooManyProposals: (minutes: number) => {

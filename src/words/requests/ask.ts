@@ -2,22 +2,28 @@
 export const ask = {
   title: 'Ask for a book',
   titleOf: (title: string) => `Ask for “${title}”`,
-  way: 'How would you like to have it?',
-  ways: { give: 'As a gift', sell: 'For money', swap: 'For one of my books' },
-  price: (currency: string) => `What you offer, in ${currency}`,
-  priceHint: (price: string) => `The owner would like ${price}.`,
-  offers: 'What you offer: one to three books, of which the owner takes one',
-  offersLoading: 'Your shelf is being looked at…',
-  noOffers: 'No book on your shelf is on offer, so there is nothing to swap yet.',
-  toShelf: 'Put books on the shelf',
-  text: 'A first line to the owner',
-  textHint: 'You can leave it out.',
-  happens:
-    'The owner gets a mail now and has four days to answer. Nothing is promised before the owner agrees.',
-  waits:
-    'This book is promised to somebody else. Your request waits: if the other member does not get it, the owner has four days to answer you. After 30 days we ask whether you still want it.',
+  way: 'How would you like to get it?',
+  ways: { give: 'Free', sell: 'Buy it', swap: 'Swap' },
+  price: (currency: string) => `What you'd pay, in ${currency}`,
+  priceHint: (owner: string, price: string) => `${owner} would like ${price}.`,
+  offers: (owner: string) => `Offer up to three of your books. ${owner} picks one.`,
+  offersLoading: 'Loading your shelf…',
+  noOffers: "You don't have any books on offer to swap yet.",
+  toShelf: 'Add books',
+  text: (owner: string) => `A message to ${owner} (optional)`,
+  happens: (owner: string) =>
+    `${owner} gets an email and has four days to answer. Nothing is agreed until ${owner} says yes.`,
+  waits: (owner: string) =>
+    `This book is promised to someone else, so your request waits in line. If the book is free again, ${owner} has four days to answer you. After 30 days we'll ask if you still want it.`,
   submit: 'Ask for this book',
-  submitToWait: 'Ask and wait',
+  submitToWait: 'Ask and get in line',
+  /** Why it can't be asked for now. */
+  unaskable: {
+    'too many open': "You have ten open requests, so you can't ask for another book just now.",
+    'nothing to swap':
+      'This book is only for swapping, and you have no books on offer to swap yet.',
+  },
+  toRequests: 'See your requests',
 } as const;
 
 /** Where the member has asked for it not long ago. */

@@ -1,15 +1,15 @@
 /** What the page of one request says. */
 export const request = {
   title: 'A request',
-  gone: 'There is no such request',
-  goneText: 'Only the two members of a request see it.',
-  book: 'Look at the book',
+  gone: "We can't find this request",
+  goneText: 'Only the two people involved can see it.',
+  book: 'See the book',
   you: 'You',
   acts: 'What you can do',
   notNow: 'Not now',
-  suits: 'Does this time suit you?',
-  tooLate: 'That time is over. Propose another one.',
-  meets: (other: string) => `You meet ${other}.`,
+  suits: 'Does this time work for you?',
+  tooLate: 'That time has passed. Propose another one.',
+  meets: (other: string) => `You're meeting ${other}.`,
   meeting: 'When and where',
   proposed: {
     own: 'You propose',
@@ -18,13 +18,13 @@ export const request = {
   toCalendar: 'Add to calendar',
   meetingWith: (title: string, other: string) => `“${title}” changes hands: meet ${other}`,
   calendarFile: 'book-exchange.ics',
-  noFile: 'The file could not be made. Check your connection.',
-  reviews: 'How it was',
+  noFile: "We couldn't make the file. Check your connection.",
+  reviews: 'How it went',
   good: 'Good',
   notGood: 'Not good',
-  events: 'What has happened',
+  events: 'So far',
   toBooks: 'Find other books',
-  toShelf: 'Look at your shelf',
+  toShelf: 'See your shelf',
 } as const;
 
 interface Terms {
@@ -37,73 +37,73 @@ interface Terms {
 /** For what the book is asked for; `swapFor` once a book is taken. */
 export const terms = {
   asker: {
-    give: () => 'You asked for it as a gift.',
+    give: () => 'You asked for it for free.',
     sell: ({ price }: Terms) => `You offered ${price} for it.`,
     swap: ({ books }: Terms) => `You offered ${books} for it.`,
-    swapFor: () => 'In exchange you give this book.',
+    swapFor: () => 'You give this book in return.',
   },
   owner: {
-    give: ({ other }: Terms) => `${other} asked for it as a gift.`,
+    give: ({ other }: Terms) => `${other} asked for it for free.`,
     sell: ({ other, price }: Terms) => `${other} offered ${price} for it.`,
     swap: ({ other, books }: Terms) => `${other} offered ${books} for it.`,
-    swapFor: ({ other }: Terms) => `In exchange ${other} gives this book.`,
+    swapFor: ({ other }: Terms) => `${other} gives this book in return.`,
   },
 } as const;
 
 /** The offered books, by their number less one. */
 export const offers = ['this book', 'one of these two books', 'one of these three books'] as const;
 
-/** When no one acts, by the state. The time follows. */
-export const ends: Readonly<Partial<Record<string, string>>> = {
-  asked: 'Without an answer the request ends',
-  waiting: 'Unless it is still wanted, the request ends',
-  agreed: 'If the book is not handed over, the request ends',
-  confirming: 'If nothing else is said, the book counts as handed over',
-  disputed: 'If you two do not agree, the request ends',
+/** What follows when no one acts, by the state. The time stands between the two parts. */
+export const ends: Readonly<Partial<Record<string, readonly [before: string, after: string]>>> = {
+  asked: ['Closes', ' without an answer.'],
+  waiting: ['Closes', ' unless it’s still wanted.'],
+  agreed: ['Closes', ' if you haven’t met by then.'],
+  confirming: ['Counts as handed over', ' unless we hear otherwise.'],
+  disputed: ['Closes', ' if you two can’t agree.'],
 };
 
 /** What a member can do: its button, and what follows. */
 export const acts = {
   accept: {
-    name: 'Agree, and promise the book',
-    means: (other: string) =>
-      `The book is promised to ${other}. Others who have asked for it wait.`,
+    name: 'Say yes',
+    means: (other: string) => `We'll hold the book for ${other} and let others wait.`,
   },
   decline: {
     name: 'Say no',
-    means: (other: string) => `The request ends, and ${other} is informed.`,
+    means: (other: string) => `The request closes and we tell ${other}.`,
   },
   withdraw: {
-    name: 'Take the request back',
-    means: (other: string) => `The request ends, and ${other} is informed.`,
+    name: 'Withdraw my request',
+    means: (other: string) => `The request closes and we tell ${other}.`,
   },
   'still wanted': {
-    name: 'Still wanted',
-    means: () => 'The request goes on waiting.',
+    name: 'I still want it',
+    means: () => 'You keep your place in line.',
   },
   'propose a meeting': {
     name: 'Propose a time and place',
-    means: (other: string) => `${other} accepts it, or proposes another one.`,
+    means: (other: string) => `${other} agrees, or proposes another time.`,
   },
   'accept the meeting': {
-    name: 'This time suits me',
-    means: () => 'Then you both know when and where.',
+    name: 'Works for me',
+    means: () => '',
   },
   cancel: {
     name: 'Cancel the request',
-    means: (other: string) => `The book is on offer again, and ${other} is informed.`,
+    means: (other: string) => `The book is on offer again and we tell ${other}.`,
   },
   'handed over': {
-    name: 'It was handed over',
-    means: (other: string) => `${other} is asked whether it was.`,
+    name: 'Yes, we met',
+    means: (other: string) =>
+      `We ask ${other} to confirm that the book changed hands. You can't take it back yourself.`,
   },
   'not handed over': {
-    name: 'It was not',
-    means: (other: string) => `${other} is asked once more.`,
+    name: "No, we didn't",
+    means: (other: string) => `We'll ask ${other} again.`,
   },
   review: {
-    name: 'Say how it was',
-    means: (other: string) => `${other} reads it once both of you have said it, or a week is over.`,
+    name: 'How was it?',
+    means: (other: string) => `${other} sees it when you've both answered, or after a week.`,
   },
 } as const;
 
@@ -111,15 +111,19 @@ export const acts = {
 export const actsOtherwise = {
   acceptSwap: {
     name: 'Accept the swap',
-    means: () => 'Both books are promised. Others who have asked for one of them wait.',
+    means: () => "We'll hold both books and let others wait.",
   },
   cancelSwap: {
     name: acts.cancel.name,
-    means: (other: string) => `Both books are on offer again, and ${other} is informed.`,
+    means: (other: string) => `Both books are on offer again and we tell ${other}.`,
   },
   proposeAnother: {
     name: 'Propose another time',
     means: acts['propose a meeting'].means,
+  },
+  alreadyMet: {
+    name: 'Already met?',
+    means: acts['handed over'].means,
   },
   handedOverToo: {
     name: acts['handed over'].name,
@@ -127,20 +131,22 @@ export const actsOtherwise = {
   },
   notAfterAll: {
     name: acts['not handed over'].name,
-    means: () => 'Then the request ends, and the book is on offer again.',
+    means: () => 'Then the request closes, and the book is on offer again.',
   },
 } as const;
 
 /** The forms of acts. */
 export const actForm = {
-  copyId: 'Which book do you take?',
+  copyId: 'Which book would you like?',
   at: 'Day and time',
   where: 'Place',
-  whereHint: 'A place that both know and where people are about, such as the library.',
-  isGood: 'How was it?',
-  reason: 'Why, if you like to say it',
-  line: 'A line with it, if you like',
-  lineHint: (other: string) => `${other} reads it.`,
+  whereHint: 'Somewhere public you both know, such as the library.',
+  isGood: 'How did it go?',
+  reason: 'Reason (optional)',
+  line: 'Add a note (optional)',
+  lineHint: (other: string) => `${other} will see this.`,
+  /** Sends a form of which the name is a question. */
+  submits: { 'handed over': acts['handed over'].name, review: 'Send' },
 } as const;
 
 /** What forms of acts say at their fields, by the fault. */
@@ -148,8 +154,8 @@ export const actFaults = {
   copyId: { missing: 'Choose a book.' },
   at: {
     missing: 'Enter a day and a time.',
-    past: 'This time is over. Choose a later one.',
-    tooFar: 'Choose a time within 60 days.',
+    past: 'That time has passed. Choose a later one.',
+    tooFar: 'Choose a time within the next 60 days.',
   },
   where: { missing: 'Enter a place.', tooLong: 'Please use at most 200 characters.' },
   isGood: { missing: 'Choose one.' },
@@ -161,61 +167,62 @@ export const placeRemoved = 'A moderator has removed the place.';
 
 /** What has happened; where a member has done it, their name stands before it. */
 export const events = {
-  asked: 'asked for the book.',
-  accept: 'agreed. The book was promised.',
-  decline: 'said no.',
-  withdraw: 'took the request back.',
-  'still wanted': 'said that the book is still wanted.',
-  'propose a meeting': 'proposed a time and place.',
-  'accept the meeting': 'accepted the time and place.',
-  cancel: 'cancelled the request.',
-  'handed over': 'said that the book was handed over.',
-  'not handed over': 'said that the book was not handed over.',
-  review: 'said how it was.',
-  'copy taken': 'The book was promised to somebody else, or set aside. The request waited.',
+  asked: 'asked for the book',
+  accept: 'said yes',
+  decline: 'said no',
+  withdraw: 'withdrew the request',
+  'still wanted': 'said the book is still wanted',
+  'propose a meeting': 'proposed a time and place',
+  'accept the meeting': 'agreed on the time and place',
+  cancel: 'cancelled the request',
+  'handed over': 'said the book changed hands',
+  'not handed over': "said the book didn't change hands",
+  review: 'said how it went',
+  'copy taken': 'The book was promised to someone else, or set aside. The request waits in line.',
   'copy free': 'The book was on offer again.',
-  unavailable: 'A book or a member was not there any more. The request ended.',
-  'no answer': 'The time for an answer ran out. The request ended.',
-  'waited too long': 'The time for waiting ran out. The request ended.',
-  'never met': 'The time for a meeting ran out. The request ended.',
-  'not met': 'The time for handing over ran out. The request ended.',
-  'the other is silent': 'The time for another word ran out. The book counts as handed over.',
-  'never agreed': 'The time to agree ran out. The request ended.',
-  'reviews open': 'The time for saying how it was ran out.',
+  unavailable: 'The book or the member is no longer here. The request closed.',
+  'no answer': 'Nobody answered in time. The request closed.',
+  'waited too long': 'Nobody said that the book is still wanted. The request closed.',
+  'never met': 'No time was agreed on for two weeks. The request closed.',
+  'not met': 'Nobody said for two weeks that you had met. The request closed.',
+  'the other is silent': 'Nobody said otherwise for a week. The book counts as handed over.',
+  'never agreed': "You two couldn't agree for two weeks. The request closed.",
+  'reviews open': 'The week for saying how it went is over.',
 } as const;
 
-/** What the end of a request means to each of the two. */
+/** What the end of a request means to each of the two, of whom the other is named. */
 export const outcomes = {
   settled: {
-    asker: 'The book is yours. Enjoy it.',
-    owner: 'The book has a new owner, and is off your shelf.',
+    asker: () => 'The book is yours. Enjoy it!',
+    owner: () => 'The book has a new home and is off your shelf.',
   },
   declined: {
-    asker: 'The book stays where it is. You can ask for it again after 30 days.',
-    owner: 'The book stays on your shelf.',
+    asker: other => `${other} is keeping the book. You can ask for it again after 30 days.`,
+    owner: () => 'The book stays on your shelf.',
   },
   withdrawn: {
-    asker: 'The book stays where it is. You can ask for it again.',
-    owner: 'The book stays on your shelf.',
+    asker: other => `${other} is keeping the book. You can ask for it again later.`,
+    owner: () => 'The book stays on your shelf.',
   },
   expired: {
-    asker: 'The book stays where it is. You can ask for it again after 30 days.',
-    owner: 'The book stays on your shelf. It is set aside when two requests in a row run out.',
+    asker: other => `${other} is keeping the book. You can ask for it again after 30 days.`,
+    owner: () =>
+      'The book stays on your shelf. If you leave two requests in a row unanswered, we set it aside.',
   },
   cancelled: {
-    asker: 'The book is on offer again.',
-    owner: 'The book is on offer again.',
+    asker: () => 'The book is on offer again.',
+    owner: () => 'The book is on offer again.',
   },
   lapsed: {
-    asker: 'The book is set aside until its owner offers it again.',
-    owner: 'The book is set aside. Offer it again on your shelf when you like.',
+    asker: other => `The book is set aside. ${other} can offer it again.`,
+    owner: () => 'The book is set aside. Offer it again on your shelf when you like.',
   },
   disputed: {
-    asker: 'The book is set aside until its owner offers it again.',
-    owner: 'The book is set aside. Offer it again on your shelf when you like.',
+    asker: other => `The book is set aside. ${other} can offer it again.`,
+    owner: () => 'The book is set aside. Offer it again on your shelf when you like.',
   },
   unavailable: {
-    asker: 'A book or a member is not there any more.',
-    owner: 'A book or a member is not there any more.',
+    asker: () => 'The book or the member is no longer here.',
+    owner: () => 'The book or the member is no longer here.',
   },
-} as const;
+} as const satisfies Record<string, Record<'asker' | 'owner', (other: string) => string>>;

@@ -1,23 +1,23 @@
-import { onTimeNear, timeNear } from '../dates.ts';
+import { dayNear, onTimeNear, timeNear } from '../dates.ts';
 
 /** What the page of the own requests says. */
 export const requests = {
   title: 'Requests',
-  bar: 'Which',
-  lists: { 'for-me': 'For me', 'from-me': 'From me', done: 'Done' },
+  bar: 'Which requests',
+  lists: { 'for-me': 'Asked of me', 'from-me': 'I asked', done: 'Done' },
   empty: {
-    'for-me': 'Nothing hangs here yet. Put books on your shelf, and neighbours can ask for them.',
-    'from-me': 'Nothing hangs here yet. Find a book, and ask for it.',
-    done: 'Nothing hangs here yet. Requests that have ended come here.',
+    'for-me': 'Nothing yet. Add books to your shelf, and neighbours can ask for them.',
+    'from-me': 'Nothing yet. Find a book you like, and ask for it.',
+    done: 'Nothing yet. Requests that are over end up here.',
   },
-  toShelf: 'Put books on the shelf',
+  toShelf: 'Add books',
   toBooks: 'Find books',
   yourTurn: 'Your turn',
 } as const;
 
 /** What waits for a member, on the first page. */
 export const waiting = {
-  title: 'Waits for you',
+  title: 'Waiting for you',
   all: 'All requests',
 } as const;
 
@@ -50,15 +50,20 @@ export function standing(request: Standing): string {
 export function question(request: Standing): string {
   const { state, proposal, meeting } = request;
   if (state === 'agreed') {
-    if (proposal) return 'Does the time suit you?';
-    return meeting ? 'Was it handed over?' : 'When and where?';
+    if (proposal) return 'Does the time work for you?';
+    return meeting ? changedHands : 'Pick a time and place';
   }
   return turns[state] ?? standing(request);
 }
 
+/** When and how a request has ended, in short. */
+export function ending({ changedAt, ...request }: Standing & { changedAt: string }): string {
+  return `${dayNear(new Date(changedAt))} · ${request.outcome ? endings[request.outcome](request) : 'handed over'}`;
+}
+
 /** The other member; at the beginning of a sentence, too. */
 export function nameOf({ other }: Pick<Standing, 'other'>): string {
-  return other?.name ?? 'Somebody who is not here any more';
+  return other?.name ?? 'A neighbour who has left';
 }
 
 /** The last time at which something can be done. */
@@ -66,61 +71,78 @@ export function until(endsAt: string): string {
   return `until ${timeNear(new Date(endsAt))}`;
 }
 
+/** Not at the beginning of a sentence. */
+function insideOf({ other }: Standing): string {
+  return other?.name ?? 'a neighbour who has left';
+}
+
 type Said = (request: Standing) => string;
+
+const changedHands = 'Did the book change hands?';
 
 const states = {
   asked: request =>
     request.role === 'owner'
-      ? 'Waits for your answer.'
-      : `${nameOf(request)} has not answered yet.`,
-  waiting: request =>
-    request.role === 'owner'
-      ? `${nameOf(request)} waits until the book is free again.`
-      : request.isYourTurn
-        ? 'Waits until the book is free again. Say whether you still want it.'
-        : 'Waits until the book is free again.',
+      ? 'Waiting for your answer'
+      : `Waiting for ${insideOf(request)} to answer`,
+  waiting: request => {
+    if (request.role === 'owner') return `${nameOf(request)} is next in line for this book`;
+    return request.isYourTurn
+      ? 'In line: the book is promised to someone else. Do you still want it?'
+      : 'In line: the book is promised to someone else';
+  },
   agreed: request => {
     const { proposal, meeting, isYourTurn } = request;
     if (proposal) {
       return isYourTurn
-        ? `${nameOf(request)} proposes a time and place. Say whether it suits you.`
-        : `${nameOf(request)} has not answered your proposal yet.`;
+        ? `${nameOf(request)} proposes a time and place. Does it work for you?`
+        : `Waiting for ${insideOf(request)} to answer your proposal`;
     }
-    if (!meeting) return 'Agreed. Propose a time and place.';
+    if (!meeting) return 'Agreed! Now pick a time and place.';
     return isYourTurn
-      ? 'Say whether the book was handed over.'
+      ? changedHands
       : `You meet ${onTimeNear(new Date(meeting.at))}.`;
   },
   confirming: request =>
     request.isYourTurn
-      ? `${nameOf(request)} says that the book was handed over. Say whether it was.`
-      : `You have said that the book was handed over. ${nameOf(request)} has not confirmed it yet.`,
+      ? `${nameOf(request)} says you've met. ${changedHands}`
+      : `You said you've met. Waiting for ${insideOf(request)} to confirm it`,
   disputed: () =>
-    'You disagree on whether the book was handed over. Either of you can change the answer.',
+    'You two remember it differently. Talk it over, then either of you can change your answer.',
   done: ({ isYourTurn }) =>
-    isYourTurn ? 'The book has changed hands. Say how it was.' : 'The book has changed hands.',
+    isYourTurn ? 'The book has changed hands. How did it go?' : 'The book has changed hands.',
   settled: () => 'The book has changed hands.',
-  closed: request => (request.outcome ? outcomes[request.outcome](request) : 'It has ended.'),
+  closed: request => (request.outcome ? outcomes[request.outcome](request) : 'Closed.'),
 } satisfies Record<Standing['state'], Said>;
 
 const outcomes = {
   declined: request =>
-    request.role === 'owner' ? 'You have said no.' : `${nameOf(request)} has said no.`,
+    request.role === 'owner' ? 'You said no.' : `${nameOf(request)} said no this time.`,
   withdrawn: request =>
     request.role === 'owner'
-      ? `${nameOf(request)} has taken the request back.`
-      : 'You have taken the request back.',
-  expired: () => 'It has ended without an answer.',
-  cancelled: () => 'It was cancelled.',
-  lapsed: () => 'It has ended, because you have not met.',
-  disputed: () => 'It has ended, because you have not agreed whether the book was handed over.',
-  unavailable: () => 'The book is not available any more.',
+      ? `${nameOf(request)} withdrew the request.`
+      : 'You withdrew your request.',
+  expired: () => 'Closed without an answer.',
+  cancelled: () => 'Called off.',
+  lapsed: () => "Closed, because you didn't meet.",
+  disputed: () => "Closed, because you two couldn't agree whether the book changed hands.",
+  unavailable: () => 'The book is no longer available.',
+} satisfies Record<Outcome, Said>;
+
+const endings = {
+  declined: request => (request.role === 'owner' ? 'you said no' : `${nameOf(request)} said no`),
+  withdrawn: () => 'withdrawn',
+  expired: () => 'no answer',
+  cancelled: () => 'called off',
+  lapsed: () => "you didn't meet",
+  disputed: () => "you couldn't agree",
+  unavailable: () => 'no longer available',
 } satisfies Record<Outcome, Said>;
 
 const turns: Readonly<Partial<Record<Standing['state'], string>>> = {
-  asked: 'Yes or no?',
+  asked: 'Say yes or no',
   waiting: 'Do you still want it?',
-  confirming: 'Was it handed over?',
-  disputed: 'Was it handed over?',
-  done: 'How was it?',
+  confirming: changedHands,
+  disputed: changedHands,
+  done: 'How did it go?',
 };

@@ -131,7 +131,7 @@ test('counts what is new once it is known who is signed in, and again where a pa
     ],
     undefined,
   ]);
-  const news = { requests: 1, messages: 2, notices: 3 };
+  const news = { requests: 1, forMe: 1, messages: 2, notices: 3 };
   await server.says(200, { ...noNews, counts: news });
   expect(counts()).toEqual(news);
   ref.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });

@@ -156,7 +156,7 @@ export const copy: Copy = {
 export const noNews = {
   items: [],
   next: null,
-  counts: { requests: 0, messages: 0, notices: 0 },
+  counts: { requests: 0, forMe: 0, messages: 0, notices: 0 },
 };
 
 /** Its state, its message and its advice. */

@@ -28,7 +28,18 @@ test('shows the profile that is reported', async () => {
   const { server, state, reported } = openPage();
   expect([state(), server.asked]).toEqual(['profile', [['member', { id }]]]);
   const { name, languages, house } = self;
-  const member = { id, name, about: 'Maps.', languages, house, band: 2, isBlocked: false };
+  const member = {
+    id,
+    name,
+    about: 'Maps.',
+    languages,
+    house,
+    band: 2,
+    isBlocked: false,
+    since: '2026-03',
+    exchanges: 5,
+    thumbsUp: 4,
+  };
   await server.says(200, { member });
   expect([state(), reported()]).toEqual(['shown', { of: 'profile', title: name, text: 'Maps.' }]);
 });

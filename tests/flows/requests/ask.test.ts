@@ -64,6 +64,12 @@ test('offers no form before the copy can be asked for again', async () => {
   ]);
 });
 
+test('offers no form while something else is in the way', async () => {
+  const { server, state, context, form } = openPage();
+  await server.says(200, { copy: theirs, requestId: null, unaskable: 'too many open' });
+  expect([state(), context().unaskable, form()]).toEqual(['resting', 'too many open', undefined]);
+});
+
 test.each([
   ['sell', 'price', '', '4.50', { price: 450 }],
   ['sell', 'price', 'four', '0', { price: 0 }],

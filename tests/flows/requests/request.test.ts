@@ -260,7 +260,7 @@ test('is asked for again where something has happened', async () => {
     ['markSeen', { requestId: id }],
   ]);
   await server.says(200, { message: 'Seen.' });
-  press('handed over');
+  press('accept the meeting');
   await server.says(200, { request, events: [asked] });
   flow.send({ type: 'page refreshed' });
   await server.comesTo('offline');

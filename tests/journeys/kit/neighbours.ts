@@ -47,7 +47,7 @@ export async function shelve(page: Page, title: string, way = 'give'): Promise<s
 export async function ask(page: Page, copy: string, text = ''): Promise<string> {
   await page.goto(copy);
   await press(page, /^Ask /);
-  await page.getByLabel('A first line to the owner').fill(text);
+  await page.getByLabel(/^A message to /).fill(text);
   await press(page, /^Ask /);
   return requestIn(page);
 }
@@ -79,10 +79,10 @@ export async function putAside(page: Page): Promise<void> {
 
 /** Says how it was, and reads it. */
 export async function review(page: Page, thumb: string, text: string): Promise<void> {
-  await press(page, 'Say how it was');
+  await press(page, 'How was it?');
   await page.getByRole('radio', { name: thumb, exact: true }).check();
-  await page.getByLabel('A line with it, if you like').fill(text);
-  await press(page, 'Say how it was');
+  await page.getByLabel('Add a note (optional)').fill(text);
+  await press(page, 'Send');
   await expectToRead(page, `You: ${thumb}`);
 }
 

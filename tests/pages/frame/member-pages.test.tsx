@@ -73,10 +73,21 @@ test('a neighbour is shown as text, with the way to block and to report', async 
   const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
   const { server, html } = await openPage('member', MemberPage, { id });
   const { about, languages, house } = member;
-  const neighbour = { id, name: 'A <b>', about, languages, house, band: 2, isBlocked: false };
+  const neighbour = {
+    id,
+    name: 'A <b>',
+    about,
+    languages,
+    house,
+    band: 2,
+    isBlocked: false,
+    since: '2026-03',
+    exchanges: 5,
+    thumbsUp: 4,
+  };
   await server.says(200, { member: neighbour });
   expect(html()).toMatch(/<h1[^>]*>A &lt;b&gt;<\/h1>/);
-  expect(html()).toContain('At most 2 km from you.');
+  expect(html()).toContain('within 2 km');
   expect(html()).toContain('Deutsch, English');
   expect(html()).toMatch(/<button[^>]*>Block</);
   expect(html()).toContain(`href="/home/members/${id}/report"`);

@@ -84,20 +84,21 @@ test('messages and events stand in one line of time, by days, as text', async ()
   ]);
   expect(lines()).toEqual([
     'yesterday',
-    'You asked for the book. Emma I live around the corner.10:00',
+    'You asked for the book · Emma I live around the corner.10:00',
     'today',
     'A &lt;b&gt;: Look:\nhttps://book-exchange.example/ &lt;b&gt;09:00Report',
     'A &lt;b&gt;: A moderator has removed this message.09:00',
     'yesterday',
-    'A &lt;b&gt; proposed a time and place. Emmatomorrow at 16:00, At the &lt;fountain&gt; Soon?10:00Report',
-    'The time for a meeting ran out. The request ended. Emma 10:00',
-    'A &lt;b&gt; proposed a time and place. Emmatomorrow at 16:00, A moderator has removed the place. 10:00',
-    'A &lt;b&gt; proposed a time and place. Emmatomorrow at 16:00, At the &lt;fountain&gt; 10:00Report',
+    'A &lt;b&gt; proposed a time and place · Emmatomorrow at 16:00, At the &lt;fountain&gt; Soon?10:00Report',
+    'No time was agreed on for two weeks. The request closed. · Emma 10:00',
+    'A &lt;b&gt; proposed a time and place · Emmatomorrow at 16:00, A moderator has removed the place. 10:00',
+    'A &lt;b&gt; proposed a time and place · Emmatomorrow at 16:00, At the &lt;fountain&gt; 10:00Report',
   ]);
   const log = /role="log".*?<form/s.exec(main())?.[0] ?? '';
   const request = `/home/requests/${event.request?.id}`;
   expect(log.match(/(?<=href=")[^"]*/g)).toEqual([
     request,
+    'https://book-exchange.example/',
     `/home/members/${other.id}/report?number=${message.number}`,
     request,
     `/home/members/${other.id}/report?number=4`,
@@ -120,13 +121,13 @@ test('a message that is being sent, and one that could not be, stand at the end'
   form()?.send({ type: 'send pressed' });
   expect(lines().at(-1)).toBe('I &lt;3 it.Sending…');
   await server.comesTo('offline');
-  expect(lines().at(-1)).toBe('I &lt;3 it.Not sent yet');
-  expect(main()).toMatch(/<button[^>]*>Change it<.*<button[^>]*>Send again</s);
+  expect(lines().at(-1)).toBe('I &lt;3 it.Not sent');
+  expect(main()).toMatch(/<button[^>]*>Edit<.*<button[^>]*>Send again</s);
 });
 
 test('where nothing was written, it says what to write', async () => {
   const { main } = await openConversation([]);
-  expect(main()).toContain('Say when you are at home.');
+  expect(main()).toContain('Say hello, or suggest a time.');
   expect(main()).toContain('<textarea');
 });
 
@@ -139,8 +140,8 @@ test('in front of the thread a link leads the keyboard past it to the field', as
 test('where the member cannot write, one sentence stands in the place of the field', async () => {
   const gone = { id: event.request?.id, other: null, isOpen: false };
   const { main } = await openConversation([{ ...message, by: null }], gone);
-  expect(main()).toContain('Nothing can be written here any more.');
-  expect(main()).toContain('Somebody who is not here any more</h1>');
+  expect(main()).toContain('t write to each other any more.');
+  expect(main()).toContain('A neighbour who has left</h1>');
   expect(main()).not.toMatch(/<textarea|href="#/);
   expect(main()).toContain(`/home/members/${gone.id}/report?number=${message.number}`);
 });
@@ -160,7 +161,7 @@ test('the list says with whom, what was last, and how much is new', async () => 
   const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
   expect(words).toEqual([
     ['A &lt;b&gt;', 'I am at home in the evening.', 'yesterday, 11:00', '1 new'],
-    ['Somebody who is not here any more', 'Emma: You asked for the book.', 'yesterday, 10:00'],
+    ['A neighbour who has left', 'Emma: You asked for the book', 'yesterday, 10:00'],
   ]);
   expect(rows.map(one => /(?<=href=")[^"]*/.exec(one)?.[0])).toEqual([
     `/home/messages/${id}`,
@@ -169,7 +170,7 @@ test('the list says with whom, what was last, and how much is new', async () => 
 });
 
 test.each([
-  ['conversations', ConversationsPage, 'Say when you are at home.'],
+  ['conversations', ConversationsPage, 'No messages yet.'],
   ['notices', NoticesPage, 'Nothing new yet.'],
 ] as const)('an empty list of %s leads to the books', async (page, Page, sentence) => {
   const { server, main } = await openPage(page, Page);
@@ -181,9 +182,9 @@ test.each([
 test.each<[string, Partial<Entry>]>([
   ['You: I am at home in the evening.', { by: 'me' }],
   ['I am at home in the evening.', {}],
-  ['Emma: You took the request back.', { ...event, event: 'withdraw' }],
-  ['Emma: A <b> agreed. The book was promised.', { ...event, by: 'other', event: 'accept' }],
-  ['Emma: Somebody who is not here any more said no.', { ...event, by: null, event: 'decline' }],
+  ['Emma: You withdrew the request', { ...event, event: 'withdraw' }],
+  ['Emma: A <b> said yes', { ...event, by: 'other', event: 'accept' }],
+  ['Emma: A neighbour who has left said no', { ...event, by: null, event: 'decline' }],
   ['A moderator has removed this message.', { text: null }],
   ['Emma: The book was on offer again.', { ...event, by: null, event: 'copy free' }],
 ])('the last entry is said as “%s”', (line, entry) => {
@@ -202,7 +203,7 @@ test('a notice says what has happened, whether it is new, and leads there', asyn
   const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
   expect(words).toEqual([
     ['A &lt;b&gt; asks for your “Emma”.', 'New', 'yesterday, 10:00'],
-    ['Somebody who is not here any more wrote to you.', 'yesterday, 10:00'],
+    ['A neighbour who has left wrote to you.', 'yesterday, 10:00'],
   ]);
   expect(rows.map(one => /(?<=href=")[^"]*/.exec(one)?.[0])).toEqual([
     `/home/requests/${notice.request.id}`,
@@ -211,7 +212,10 @@ test('a notice says what has happened, whether it is new, and leads there', asyn
 });
 
 test.each([
-  [{ requests: 1, messages: 2, notices: 100 }, ['Requests1', 'Messages2', 'Notifications99+']],
+  [
+    { requests: 1, forMe: 1, messages: 2, notices: 100 },
+    ['Requests1', 'Messages2', 'Notifications99+'],
+  ],
   [noNews.counts, ['Requests', 'Messages', 'Notifications']],
 ])('the links to what is new say how much there is: %j', async (counts, names) => {
   const { html } = await openPage('conversations', ConversationsPage, counts);

@@ -70,9 +70,11 @@ test.each(['accept', 'decline'] as const)(
 /** The buttons, in their order, each with what is said of it; a form says it itself. */
 function actsIn(html: string) {
   const [acts = ''] = /<section aria-label="What you can do">.*?<\/section>/.exec(html) ?? [];
-  return [...acts.matchAll(/<button[^>]*>([^<]*)<\/button>(?:<p[^>]*>([^<]*))?/g)].map(
-    ([, name, means]) => [name, means],
-  );
+  return [
+    ...acts
+      .replaceAll('&#x27;', "'")
+      .matchAll(/<button[^>]*>([^<]*)<\/button>(?:<p[^>]*>([^<]*))?/g),
+  ].map(([, name, means]) => [name, means]);
 }
 
 test('the owner sees what is asked, until when, and what can be done about it', async () => {
@@ -80,8 +82,8 @@ test('the owner sees what is asked, until when, and what can be done about it', 
   expect(html()).toMatch(/<h1[^>]*>Emma<\/h1>/);
   for (const said of [
     `${neighbour} offered €4.00 for it.`,
-    'Waits for your answer.',
-    'Without an answer the request ends <time dateTime="2026-05-08T10:00:00.000Z" title="Friday, 8 May 2026 at 10:00">',
+    'Waiting for your answer',
+    'Closes <time dateTime="2026-05-08T10:00:00.000Z" title="Friday, 8 May 2026 at 10:00">',
     'href="/home/members/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
     'href="/home/messages/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
     'I live around the corner.',
@@ -89,21 +91,13 @@ test('the owner sees what is asked, until when, and what can be done about it', 
     expect(html()).toContain(said);
   }
   expect(actsIn(html())).toEqual([
-    [
-      'Agree, and promise the book',
-      `The book is promised to ${neighbour}. Others who have asked for it wait.`,
-    ],
+    ['Say yes', `We'll hold the book for ${neighbour} and let others wait.`],
     ['Say no', undefined],
   ]);
 });
 
 test.each<[string, Partial<Request>, string, string[]]>([
-  [
-    'a gift',
-    { way: 'give', price: null },
-    'You asked for it as a gift.',
-    ['Take the request back'],
-  ],
+  ['a gift', { way: 'give', price: null }, 'You asked for it for free.', ['Withdraw my request']],
   [
     'a swap',
     { ...owner, ...swap, actions: ['accept'] },
@@ -118,44 +112,50 @@ test.each<[string, Partial<Request>, string, string[]]>([
       chosen: emil.id,
       actions: ['cancel', 'handed over', 'propose a meeting'],
     },
-    'In exchange you give this book.',
-    ['Propose a time and place', 'It was handed over', 'Cancel the request'],
+    'You give this book in return.',
+    ['Propose a time and place', 'Already met?', 'Cancel the request'],
   ],
   [
     'one that waits',
     { state: 'waiting', actions: ['withdraw', 'still wanted'] },
-    'Unless it is still wanted',
-    ['Still wanted', 'Take the request back'],
+    's still wanted by',
+    ['I still want it', 'Withdraw my request'],
   ],
   [
     'a meeting',
     { state: 'agreed', meeting, actions: ['propose a meeting', 'handed over'] },
-    `You meet ${neighbour}.`,
-    ['It was handed over', 'Propose another time'],
+    `re meeting ${neighbour}.`,
+    ['Propose another time', 'Already met?'],
+  ],
+  [
+    'a meeting that is over',
+    { state: 'agreed', isYourTurn: true, meeting, actions: ['propose a meeting', 'handed over'] },
+    'Did the book change hands?',
+    ['Yes, we met', 'Propose another time'],
   ],
   [
     'a meeting whose place was removed',
     { state: 'agreed', meeting: { ...meeting, where: '' }, actions: ['handed over'] },
     'A moderator has removed the place.',
-    ['It was handed over'],
+    ['Already met?'],
   ],
   [
     'what one has said',
     { state: 'confirming', actions: ['handed over', 'not handed over'] },
     'Then the book has changed hands.',
-    ['It was handed over', 'It was not'],
+    ['Yes, we met', "No, we didn't"],
   ],
   [
     'a dispute',
     { state: 'disputed', actions: ['not handed over'] },
-    'Then the request ends, and the book is on offer again.',
-    ['It was not'],
+    'Then the request closes, and the book is on offer again.',
+    ["No, we didn't"],
   ],
   [
     'a book that has changed hands',
     { state: 'done', endsAt: null, actions: ['review'] },
     neighbour,
-    ['Say how it was'],
+    ['How was it?'],
   ],
 ])('%s says so, and offers just what the server does', async (_, shown, said, names) => {
   const { html } = await openPage(shown);
@@ -177,15 +177,15 @@ test.each([
   const [card = ''] = /<section class="[^"]*open[^"]*">.*?<\/section>/.exec(html()) ?? [];
   expect(card).toContain(`<h2>${title}</h2>`);
   expect(card).toContain('At the &lt;fountain&gt;');
-  expect(card.includes('>This time suits me</button>')).toBe(isOffered);
-  expect(html().includes('Does this time suit you?')).toBe(isOffered);
+  expect(card.includes('>Works for me</button>')).toBe(isOffered);
+  expect(html().includes('Does this time work for you?')).toBe(isOffered);
   expect(actsIn(html()).map(([name]) => name)).toEqual(['Cancel the request']);
 });
 
 test.each([
   ['asker', { state: 'closed', outcome: 'declined' }, 'after 30 days', '/home'],
   ['owner', { state: 'closed', outcome: 'lapsed' }, 'on your shelf when you like', '/home/shelf'],
-  ['owner', { state: 'settled' }, 'has a new owner', '/home/shelf'],
+  ['owner', { state: 'settled' }, 'has a new home', '/home/shelf'],
 ] as const)(
   'to the %s, %j says what it means and where to go on',
   async (role, end, said, link) => {
@@ -205,9 +205,9 @@ test('what has happened stands in its order, with what both have said as text', 
   const [list = ''] = /<ol>.*?<\/ol>/.exec(html()) ?? [];
   const words = list.split('<li>').map(item => item.replaceAll(/<time.*?<\/time>|<[^>]*>/g, ''));
   expect(words.slice(1)).toEqual([
-    'You asked for the book.I live around the corner.',
-    `${neighbour} proposed a time and place., At the &lt;fountain&gt;&lt;b&gt;Soon&lt;/b&gt;`,
-    'The time for a meeting ran out. The request ended.',
+    'You asked for the bookI live around the corner.',
+    `${neighbour} proposed a time and place, At the &lt;fountain&gt;&lt;b&gt;Soon&lt;/b&gt;`,
+    'No time was agreed on for two weeks. The request closed.',
   ]);
   expect(html()).toContain('<blockquote dir="auto">&lt;3</blockquote>');
 });

@@ -47,40 +47,34 @@ async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) 
 
 const proposal = { by: 'asker' as const, at: '2026-05-08T10:00:00.000Z', where: '' };
 const said: [asYou: string, request: Partial<Request>][] = [
-  ['Waits for your answer.', { role: 'owner', isYourTurn: true }],
-  ['Contract Neighbour has not answered yet.', {}],
-  ['Somebody who is not here any more has not answered yet.', { other: null }],
-  ['Contract Neighbour waits until the book is free again.', { role: 'owner', state: 'waiting' }],
-  ['Waits until the book is free again.', { state: 'waiting' }],
-  ['Agreed. Propose a time and place.', { state: 'agreed', isYourTurn: true }],
+  ['Waiting for your answer', { role: 'owner', isYourTurn: true }],
+  ['Waiting for Contract Neighbour to answer', {}],
+  ['Waiting for a neighbour who has left to answer', { other: null }],
+  ['Contract Neighbour is next in line for this book', { role: 'owner', state: 'waiting' }],
+  ['In line: the book is promised to someone else', { state: 'waiting' }],
+  ['Agreed! Now pick a time and place.', { state: 'agreed', isYourTurn: true }],
   [
-    'Contract Neighbour proposes a time and place. Say whether it suits you.',
+    'Contract Neighbour proposes a time and place. Does it work for you?',
     { state: 'agreed', isYourTurn: true, proposal, meeting: proposal },
   ],
-  ['Contract Neighbour has not answered your proposal yet.', { state: 'agreed', proposal }],
+  ['Waiting for Contract Neighbour to answer your proposal', { state: 'agreed', proposal }],
   ['You meet on Friday at 10:00.', { state: 'agreed', meeting: proposal }],
+  ['Did the book change hands?', { state: 'agreed', isYourTurn: true, meeting: proposal }],
   [
-    'Say whether the book was handed over.',
-    { state: 'agreed', isYourTurn: true, meeting: proposal },
-  ],
-  [
-    'Contract Neighbour says that the book was handed over. Say whether it was.',
+    "Contract Neighbour says you've met. Did the book change hands?",
     { state: 'confirming', isYourTurn: true },
   ],
-  [
-    'You have said that the book was handed over. Contract Neighbour has not confirmed it yet.',
-    { state: 'confirming' },
-  ],
-  ['The book has changed hands. Say how it was.', { state: 'done', isYourTurn: true }],
+  ["You said you've met. Waiting for Contract Neighbour to confirm it", { state: 'confirming' }],
+  ['The book has changed hands. How did it go?', { state: 'done', isYourTurn: true }],
   ['The book has changed hands.', { state: 'done' }],
-  ['Contract Neighbour has said no.', { state: 'closed', outcome: 'declined' }],
-  ['You have said no.', { state: 'closed', outcome: 'declined', role: 'owner' }],
-  ['You have taken the request back.', { state: 'closed', outcome: 'withdrawn' }],
+  ['Contract Neighbour said no this time.', { state: 'closed', outcome: 'declined' }],
+  ['You said no.', { state: 'closed', outcome: 'declined', role: 'owner' }],
+  ['You withdrew your request.', { state: 'closed', outcome: 'withdrawn' }],
   [
-    'Contract Neighbour has taken the request back.',
+    'Contract Neighbour withdrew the request.',
     { state: 'closed', outcome: 'withdrawn', role: 'owner' },
   ],
-  ['The book is not available any more.', { state: 'closed', outcome: 'unavailable' }],
+  ['The book is no longer available.', { state: 'closed', outcome: 'unavailable' }],
 ];
 
 test.each(said)('it says “%s” of %j', (sentence, change) => {
@@ -88,11 +82,11 @@ test.each(said)('it says “%s” of %j', (sentence, change) => {
 });
 
 test.each<[string, Partial<Request>]>([
-  ['Yes or no?', { state: 'asked', role: 'owner' }],
-  ['When and where?', { state: 'agreed' }],
-  ['Does the time suit you?', { state: 'agreed', proposal, meeting: proposal }],
-  ['Was it handed over?', { state: 'agreed', meeting: proposal }],
-  ['How was it?', { state: 'done' }],
+  ['Say yes or no', { state: 'asked', role: 'owner' }],
+  ['Pick a time and place', { state: 'agreed' }],
+  ['Does the time work for you?', { state: 'agreed', proposal, meeting: proposal }],
+  ['Did the book change hands?', { state: 'agreed', meeting: proposal }],
+  ['How did it go?', { state: 'done' }],
 ])('a member whose turn it is is asked “%s” of %j', (sentence, change) => {
   expect(question({ ...request, ...change })).toBe(sentence);
 });
@@ -114,23 +108,18 @@ test('a request says what it is for, whose turn it is, until when, and who the o
   ]);
   const words = rows.map(row => row.replace(/.*<\/svg><\/span>/, '').split(/<[^>]*>/));
   expect(words.map(all => all.filter(word => word.trim()))).toEqual([
-    ['Emma', 'A &lt;b&gt; has not answered yet.', 'A &lt;b&gt;', 'until Friday at 10:00'],
-    [
-      'Emma',
-      'Your turn',
-      'The book has changed hands. Say how it was.',
-      'Somebody who is not here any more',
-    ],
+    ['Emma', 'Waiting for A &lt;b&gt; to answer', 'A &lt;b&gt;', 'until Friday at 10:00'],
+    ['Emma', 'Your turn', 'The book has changed hands. How did it go?', 'A neighbour who has left'],
   ]);
   expect(main().match(/<a aria-current="page"[^>]*>[^<]*|<a [^>]*list=from-me[^>]*>/g)).toEqual([
-    '<a aria-current="page" href="/home/requests?list=from-me">From me',
+    '<a aria-current="page" href="/home/requests?list=from-me">I asked',
   ]);
 });
 
 test.each([
   ['for-me', 'neighbours can ask for them', '/home/shelf/add'],
   ['from-me', 'Find a book', '/home'],
-  ['done', 'Requests that have ended come here', undefined],
+  ['done', 'Requests that are over end up here', undefined],
 ])('an empty list %s says what can be done', async (list, sentence, href) => {
   const { server, main } = await openPage('requests', RequestsPage, { list });
   await server.says(200, none);
@@ -160,13 +149,13 @@ test('what waits stands above the search, at most three, and can be asked for ag
     'href="/home/requests"',
     ...ids.slice(0, 3).map(one => `href="/home/requests/${one}"`),
   ]);
-  expect(main().indexOf('Waits for you')).toBeLessThan(main().indexOf('type="search"'));
+  expect(main().indexOf('Waiting for you')).toBeLessThan(main().indexOf('type="search"'));
 });
 
 test.each([
   ['Ask for this book', theirs, null, `/home/copies/${copy.id}/ask`],
-  ['Ask and wait', promised, null, `/home/copies/${copy.id}/ask`],
-  ['See how it stands', theirs, request.id, `/home/requests/${request.id}`],
+  ['Ask and get in line', promised, null, `/home/copies/${copy.id}/ask`],
+  ['See your request', theirs, request.id, `/home/requests/${request.id}`],
 ])('a copy of another member leads on by “%s”', async (words, shown, requestId, href) => {
   const { server, main } = await openPage('copy', CopyPage, { id: copy.id });
   await server.says(200, { copy: shown, requestId });
@@ -196,14 +185,14 @@ test('who offers nothing cannot swap, and is led to the own shelf', async () => 
   const { server, main } = await openPage('ask', AskPage, { id: copy.id });
   await server.says(200, { copy: { ...theirs, ways: ['swap'] }, requestId: null });
   await server.says(200, none);
-  expect(main()).toContain('so there is nothing to swap yet');
+  expect(main()).toContain('any books on offer to swap yet');
   expect(main()).toContain('href="/home/shelf/add"');
   expect(main()).toMatch(/<button [^>]*disabled="" type="submit"/);
 });
 
 test.each([
-  ['Ask for this book', theirs, 'has four days to answer. Nothing is promised'],
-  ['Ask and wait', promised, 'This book is promised to somebody else. Your request waits'],
+  ['Ask for this book', theirs, 'has four days to answer. Nothing is agreed'],
+  ['Ask and get in line', promised, 'This book is promised to someone else, so your request waits'],
 ])('above the button “%s” it says what happens', async (submit, shown, sentence) => {
   const { server, main } = await openPage('ask', AskPage, { id: copy.id });
   await server.says(200, { copy: shown, requestId: null });

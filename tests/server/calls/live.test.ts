@@ -3,7 +3,7 @@ import { createApp } from '../../../src/server/app.ts';
 import { channel, createStreams } from '../../../src/server/live/streams.ts';
 import { deleteOtherSessions } from '../../../src/server/sessions/sessions.ts';
 import { added } from '../kit/copies.ts';
-import { written } from '../kit/messages.ts';
+import { markRead, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { asked } from '../kit/requests.ts';
 import { openWorld, type World } from '../kit/world.ts';
@@ -65,6 +65,25 @@ test('on every server the two of a request hear that something has changed, and 
   await expect.poll(heard).toEqual([[hint], [hint], [hint], [hint]]);
   await asked(asker, { copyId });
   await expect.poll(heard).toEqual([[hint, hint], [hint, hint], [hint, hint], [hint]]);
+});
+
+test('what is read or seen in one tab is heard in the others, once', async () => {
+  const { open } = await serve();
+  const [reader, writer] = [await neighbour(world), await neighbour(world)];
+  await written(writer, reader.id, 'Hello');
+  const { id } = await asked(writer, { copyId: (await added(reader)).id });
+  const { heard } = await open(reader);
+  await expect.poll(() => heard).toHaveLength(1);
+  const see = () => reader.ask('PUT', '/api/notices/seen', { payload: { requestId: id } });
+  await see();
+  await expect.poll(() => heard).toHaveLength(2);
+  // The read and its notice are one transaction, of which a channel hears once.
+  await markRead(reader, writer.id, 2);
+  await expect.poll(() => heard).toHaveLength(3);
+  await markRead(reader, writer.id, 2);
+  await see();
+  await written(writer, reader.id, 'Goodbye');
+  await expect.poll(() => heard).toHaveLength(4);
 });
 
 test('moderators hear of a report and of its decision, but not the one who is reported', async () => {

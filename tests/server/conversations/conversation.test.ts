@@ -125,7 +125,7 @@ test('what happens to a request stands in one line with the messages', async () 
     [null, null, 'reviews open'],
     ['other', 'Thank you.', 'review'],
   ]);
-  expect((await thread(one, two.id)).conversation.unread).toBe(6);
+  expect((await thread(one, two.id)).conversation.unread).toBe(1);
 });
 
 test('requests that are older than conversations get them, with all that has happened', async () => {
@@ -138,6 +138,8 @@ test('requests that are older than conversations get them, with all that has hap
   await world.database.deleteFrom('members').where('id', '=', third.id).execute();
   const items = (await thread(one, two.id)).items;
   const withoutOne = (await conversationsOf(one)).find(({ other }) => !other);
+  // By it, who has left is known.
+  expect(withoutOne?.title).toBe('Emma');
   await world.database.deleteFrom('conversations').execute();
   await gatherEvents(world.database);
   expect(await thread(one, two.id)).toMatchObject({ conversation: { unread: 0 }, items });
@@ -151,7 +153,7 @@ test('requests that are older than conversations get them, with all that has hap
 });
 
 test('a message has something to read, and fewer than 4,000 characters', async () => {
-  expect(await write(one, two.id, '\u200B')).toEqual(refused('text', 'Write something.'));
+  expect(await write(one, two.id, '\u200B')).toEqual(refused('text', 'Write something first.'));
   const tooLong = refused('text', 'Please use at most 4000 characters.');
   expect(await write(one, two.id, 'a'.repeat(4_001))).toEqual(tooLong);
   expect((await written(one, two.id, 'a'.repeat(4_000))).text).toHaveLength(4_000);
@@ -161,7 +163,10 @@ test('a member begins at most twenty conversations a day', async () => {
   const many = await Promise.all(Array.from({ length: 21 }, () => neighbour(world)));
   const [last, ...first] = many.map(({ id }) => id);
   for (const id of first) await written(one, id, 'Hello');
-  const full = refused('text', 'You have begun 20 conversations today. Write again tomorrow.');
+  const full = refused(
+    'text',
+    "You've started 20 conversations today. You can start more tomorrow.",
+  );
   expect(await write(one, last ?? '', 'Hello')).toEqual(full);
   await written(one, first[0] ?? '', 'Hello again');
   await written(two, one.id, 'Hello');

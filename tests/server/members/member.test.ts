@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
+import { added } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { acted, asked } from '../kit/requests.ts';
 import { hour, openWorld, type World } from '../kit/world.ts';
 
 let world: World;
@@ -14,6 +16,8 @@ const near = placeAt({ latitude: 52.52, longitude: 13.43 }, 1);
 const house = { roof: 'dome', colour: 'moss', door: 'round' } as const;
 const text = { name: 'Other', about: 'I read detective novels.', languages: ['en'] };
 const profile = { ...text, house };
+/** Of who has not exchanged a book yet. */
+const fresh = { since: expect.stringMatching(/^\d{4}-\d{2}$/), exchanges: 0, thumbsUp: 0 };
 const unknownId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
 const unknown = {
   status: 404,
@@ -49,8 +53,37 @@ function reports() {
 }
 
 test('members see of each other a profile and how far away they are, but no place', async () => {
-  const member = { id: other.id, ...profile, band: 2, isBlocked: false };
+  const member = { id: other.id, ...profile, band: 2, isBlocked: false, ...fresh };
   expect(await look(one, other.id)).toEqual({ status: 200, body: { member }, cookies: [] });
+});
+
+test('exchanges are counted, and thumbs up as far as both can read them, from three on', async () => {
+  const counts = async () => {
+    const { exchanges, thumbsUp } = (await look(one, other.id)).body.member;
+    return [exchanges, thumbsUp];
+  };
+  const review = async (isGood: boolean) => {
+    const { id } = await asked(one, { copyId: (await added(other)).id });
+    for (const [by, type] of [
+      [other, 'accept'],
+      [one, 'handed over'],
+      [other, 'handed over'],
+    ] as const) {
+      await acted(by, id, type);
+    }
+    await acted(one, id, 'review', { isGood });
+    return () => acted(other, id, 'review', { isGood: false });
+  };
+  for (const isGood of [true, false, true]) await (await review(isGood))();
+  expect(await counts()).toEqual([3, 0]);
+  const answer = await review(true);
+  expect(await counts()).toEqual([4, 0]);
+  await answer();
+  expect(await counts()).toEqual([4, 3]);
+  expect((await look(other, one.id)).body.member).toMatchObject({ exchanges: 4, thumbsUp: 0 });
+  await world.database.deleteFrom('members').where('id', '=', one.id).execute();
+  one = await neighbour(world, here);
+  expect(await counts()).toEqual([4, 3]);
 });
 
 test('half an id is that of no member', async () => {
@@ -59,7 +92,9 @@ test('half an id is that of no member', async () => {
 
 test('members see themselves', async () => {
   const { body } = await look(other, other.id);
-  expect(body).toEqual({ member: { id: other.id, ...profile, band: 1, isBlocked: false } });
+  expect(body).toEqual({
+    member: { id: other.id, ...profile, band: 1, isBlocked: false, ...fresh },
+  });
 });
 
 test('there is no distance without two places', async () => {

@@ -142,7 +142,7 @@ test('moderators alone read how many reports are open, without those of themselv
   await decide(await reported({ reason: 'Spam.' }), 'dismiss');
   await report(third, { reason: 'Threats.' });
   const counts = async (reader: Neighbour) => (await noticesOf(reader)).counts;
-  const none = { requests: 0, messages: 0, notices: 0 };
+  const none = { requests: 0, forMe: 0, messages: 0, notices: 0 };
   expect([await counts(moderator), await counts(one)]).toEqual([{ ...none, reports: 1 }, none]);
 });
 
@@ -391,10 +391,10 @@ test('a moderator decides on no report of the moderator, and only as it is offer
   const second = await neighbour(world, { is_moderator: true });
   const id = await reported({ memberId: second.id });
   expect(await decide(id, 'dismiss', second)).toEqual(
-    refused('id', 'This report is of you. Another moderator decides on it.'),
+    refused('id', 'This report is about you. Another moderator decides on it.'),
   );
   expect(await decide(id, 'hide')).toEqual(
-    refused('decision', 'This cannot be decided on this report.'),
+    refused('decision', "This report can't be decided that way."),
   );
   expect(await decide(id, 'dismiss')).toEqual(dismissed);
   expect(await decide(id, 'suspend')).toEqual(decidedBefore('dismiss'));

@@ -19,6 +19,7 @@ import { mailNotices } from '../../../src/server/notices/due-notices.ts';
 import { exportOf } from '../../../src/server/privacy/export.ts';
 import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
 import { refuseOtherCharts, stateOf } from '../../../src/server/requests/stored.ts';
+import { requestAnswers } from '../../../src/words/requests/answers.ts';
 import { added, keyKnown, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, acted, ask, asked, listed, seen } from '../kit/requests.ts';
@@ -507,11 +508,29 @@ test('an own proposal is changed four times an hour, as long as the other one sa
   expect(await statuses(led.asker, 6)).toEqual([...five, 422]);
 });
 
+test('what would be refused is said before, and not of what can be asked for', async () => {
+  const copy = await added(owner);
+  const toSwap = await added(owner, { ways: ['swap'] });
+  const unaskable = async (id: string) =>
+    (await asker.ask('GET', `/api/copies/${id}`)).body.unaskable;
+  expect(await unaskable(toSwap.id)).toBe('nothing to swap');
+  expect(await unaskable(copy.id)).toBeUndefined();
+  await added(asker, { ways: ['swap'] });
+  expect(await unaskable(toSwap.id)).toBeUndefined();
+  for (let index = 0; index < 10; index++) {
+    await asked(asker, { copyId: (await added(owner)).id });
+  }
+  for (const { id } of [copy, toSwap]) expect(await unaskable(id)).toBe('too many open');
+  expect((await ask(asker, { copyId: copy.id })).body.faults).toEqual([
+    { field: 'copyId', message: requestAnswers.tooManyOpen },
+  ]);
+});
+
 describe('what cannot be asked', () => {
   const own = 'This book isn’t on any shelf.';
   test.each<[payload: object, field: string, message: string]>([
-    [{ way: 'swap', offers: [randomUUID()] }, 'way', 'The book is not offered in this way.'],
-    [{ way: 'sell' }, 'price', 'Say what you would pay.'],
+    [{ way: 'swap', offers: [randomUUID()] }, 'way', "This book isn't offered that way."],
+    [{ way: 'sell' }, 'price', "Say how much you'd pay."],
   ])('%j', async (payload, field, message) => {
     const copy = await added(owner, { ways: ['give', 'sell'], price: 500 });
     expect(await ask(asker, { copyId: copy.id, ...payload })).toEqual(refused(field, message));
@@ -523,14 +542,14 @@ describe('what cannot be asked', () => {
     await asker.ask('PATCH', `/api/copies/${aside.id}`, {
       payload: { version: 1, state: 'aside' },
     });
-    const wrong = refused('offers', 'Choose books that you offer on your shelf.');
+    const wrong = refused('offers', 'Choose books from your shelf that are on offer.');
     for (const offers of [undefined, [aside.id], [copy.id], [randomUUID()]]) {
       expect(await ask(asker, { copyId: copy.id, way: 'swap', offers })).toEqual(wrong);
     }
     const offered = await added(asker);
     const { id } = await asked(asker, { copyId: copy.id, way: 'swap', offers: [offered.id] });
     const twice = await ask(asker, { copyId: copy.id, way: 'swap', offers: [offered.id] });
-    expect(twice).toEqual(refused('copyId', 'You have asked for this book already.'));
+    expect(twice).toEqual(refused('copyId', "You've already asked for this book."));
     expect((await asker.ask('GET', `/api/copies/${copy.id}`)).body).toMatchObject({
       requestId: id,
     });

@@ -1,6 +1,9 @@
 import { dayMs } from '../../exchange/request-timers.ts';
 import type { Database } from '../data/tables.ts';
 
+/** How many requests of one member have not ended. */
+export const maxOpen = 10;
+
 /**
  * In milliseconds, for which a copy is not asked for again by who has taken the request back, or has ended it by
  * other means, such as a block.
@@ -10,6 +13,18 @@ const shortRestMs = dayMs;
 const longRestMs = 30 * dayMs;
 
 const withLongRest = ['closed.declined', 'closed.expired'];
+
+/** The requests of a member that have not ended, with the copies that they are for. */
+export function openRequests(database: Database, asker: string) {
+  return database
+    .selectFrom('requests')
+    .innerJoin('request_copies', 'request_id', 'requests.id')
+    .select(['requests.id', 'copy_id'])
+    .where('asker_id', '=', asker)
+    .where('position', '=', 0)
+    .where('has_ended', '=', false)
+    .execute();
+}
 
 interface Asking {
   asker: string;
