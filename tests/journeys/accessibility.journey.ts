@@ -184,8 +184,8 @@ test.describe('axe finds nothing', () => {
     await page.goto(memberPaths.shelf);
     await spinesIn(page).first().click();
     await expectNoBarrier(page);
-    await page.getByRole('button', { name: 'Change' }).click();
-    await page.getByText('It’s called something else').click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByText('Title, author or language is wrong').click();
     await expectNoBarrier(page);
     await page.goto(memberPaths.addBooks);
     await typeList(page, [

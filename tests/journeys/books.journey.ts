@@ -34,7 +34,7 @@ test('a link that is shared with a guest shows the book, and not its owner', asy
 }) => {
   await signIn(page, neighbour);
   await openOwn(page, 'Cezmi');
-  await page.getByRole('link', { name: 'As neighbours see it' }).click();
+  await page.getByRole('link', { name: 'How neighbours see it' }).click();
   await expect(page.getByText('This is yours.')).toBeVisible();
   const guest = await openElsewhere(browser, baseURL);
   const answers: Promise<string>[] = [];
@@ -53,11 +53,11 @@ test('a link that is shared with a guest shows the book, and not its owner', asy
   expect(said.filter(text => text.includes('Member Two'))).toEqual([]);
 
   await openOwn(page, 'Cezmi');
-  await page.getByRole('button', { name: 'Take away' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('“Cezmi” is off your shelf.')).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This book is gone');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Cezmi, on offer' })).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Cezmi');

@@ -55,7 +55,7 @@ test('one who is blocked reads what one reads of a book that is gone', async ({ 
   await expectToRead(owner, 'Agreed!');
   await owner.goto(withQuery(memberPaths.shelf, { q: 'A Walk in October' }));
   await press(owner, 'A Walk in October, on offer');
-  await owner.getByRole('button', { name: 'Take away' }).click();
+  await owner.getByRole('button', { name: 'Remove' }).click();
   await expect(owner.getByText('is off your shelf.')).toBeVisible();
   await page.goto(first);
   await expectToRead(page, ...unavailable);

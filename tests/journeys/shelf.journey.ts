@@ -99,9 +99,9 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
 }) => {
   await signIn(page, 'member-two@book-exchange.example');
   await openOwn(page, 'Black Beauty');
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('radio', { name: 'Worn' }).check();
-  await page.getByText('It’s called something else').click();
+  await page.getByText('Title, author or language is wrong').click();
   await page.getByRole('textbox', { name: 'Author' }).fill('A. Sewell');
   await page.getByLabel('Note').fill('With notes in pencil.');
   await page.getByRole('button', { name: 'Save' }).click();

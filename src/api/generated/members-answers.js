@@ -1585,7 +1585,18 @@ const schema43 = {
   properties: {
     member: {
       type: 'object',
-      required: ['id', 'name', 'about', 'languages', 'house', 'band', 'isBlocked'],
+      required: [
+        'id',
+        'name',
+        'about',
+        'languages',
+        'house',
+        'band',
+        'isBlocked',
+        'since',
+        'exchanges',
+        'thumbsUp',
+      ],
       properties: {
         id: { type: 'string', format: 'uuid' },
         name: { type: 'string' },
@@ -1594,12 +1605,16 @@ const schema43 = {
         house: { $ref: '#/components/schemas/House' },
         band: { $ref: '#/components/schemas/Band' },
         isBlocked: { type: 'boolean' },
+        since: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
+        exchanges: { type: 'integer' },
+        thumbsUp: { type: 'integer' },
         isModerator: { type: 'boolean' },
       },
     },
   },
 };
 const schema45 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+const pattern5 = new RegExp('^\\d{4}-\\d{2}$', 'u');
 function validate32(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -1640,7 +1655,10 @@ function validate32(
                 (data0.languages === undefined && (missing1 = 'languages')) ||
                 (data0.house === undefined && (missing1 = 'house')) ||
                 (data0.band === undefined && (missing1 = 'band')) ||
-                (data0.isBlocked === undefined && (missing1 = 'isBlocked'))
+                (data0.isBlocked === undefined && (missing1 = 'isBlocked')) ||
+                (data0.since === undefined && (missing1 = 'since')) ||
+                (data0.exchanges === undefined && (missing1 = 'exchanges')) ||
+                (data0.thumbsUp === undefined && (missing1 = 'thumbsUp'))
               ) {
                 validate32.errors = [
                   {
@@ -1955,22 +1973,107 @@ function validate32(
                               var valid1 = true;
                             }
                             if (valid1) {
-                              if (data0.isModerator !== undefined) {
+                              if (data0.since !== undefined) {
+                                let data11 = data0.since;
                                 const _errs24 = errors;
-                                if (typeof data0.isModerator !== 'boolean') {
-                                  validate32.errors = [
-                                    {
-                                      instancePath: instancePath + '/member/isModerator',
-                                      schemaPath: '#/properties/member/properties/isModerator/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                    },
-                                  ];
-                                  return false;
+                                if (errors === _errs24) {
+                                  if (typeof data11 === 'string') {
+                                    if (!pattern5.test(data11)) {
+                                      validate32.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/since',
+                                          schemaPath:
+                                            '#/properties/member/properties/since/pattern',
+                                          keyword: 'pattern',
+                                          params: { pattern: '^\\d{4}-\\d{2}$' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate32.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/since',
+                                        schemaPath: '#/properties/member/properties/since/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                                 var valid1 = _errs24 === errors;
                               } else {
                                 var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data0.exchanges !== undefined) {
+                                  let data12 = data0.exchanges;
+                                  const _errs26 = errors;
+                                  if (
+                                    !(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))
+                                  ) {
+                                    validate32.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/exchanges',
+                                        schemaPath: '#/properties/member/properties/exchanges/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs26 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data0.thumbsUp !== undefined) {
+                                    let data13 = data0.thumbsUp;
+                                    const _errs28 = errors;
+                                    if (
+                                      !(
+                                        typeof data13 == 'number' &&
+                                        !(data13 % 1) &&
+                                        !isNaN(data13)
+                                      )
+                                    ) {
+                                      validate32.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/thumbsUp',
+                                          schemaPath:
+                                            '#/properties/member/properties/thumbsUp/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid1 = _errs28 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data0.isModerator !== undefined) {
+                                      const _errs30 = errors;
+                                      if (typeof data0.isModerator !== 'boolean') {
+                                        validate32.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/isModerator',
+                                            schemaPath:
+                                              '#/properties/member/properties/isModerator/type',
+                                            keyword: 'type',
+                                            params: { type: 'boolean' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid1 = _errs30 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                  }
+                                }
                               }
                             }
                           }
@@ -3307,7 +3410,7 @@ const schema54 = {
   format: 'uuid',
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
 };
-const pattern5 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
+const pattern6 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
 function validate40(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3562,7 +3665,7 @@ function validate40(
                     if (errors === _errs23) {
                       if (errors === _errs23) {
                         if (typeof data10 === 'string') {
-                          if (!pattern5.test(data10)) {
+                          if (!pattern6.test(data10)) {
                             validate40.errors = [
                               {
                                 instancePath: instancePath + '/owned/' + i1,
@@ -6881,6 +6984,7 @@ const schema83 = {
           unread: { type: 'integer' },
           isOpen: { type: 'boolean' },
           last: { $ref: '#/components/schemas/Entry' },
+          title: { type: 'string' },
         },
       },
     },
@@ -7672,6 +7776,26 @@ function validate63(
                               } else {
                                 var valid2 = true;
                               }
+                              if (valid2) {
+                                if (data1.title !== undefined) {
+                                  const _errs17 = errors;
+                                  if (typeof data1.title !== 'string') {
+                                    validate63.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/title',
+                                        schemaPath:
+                                          '#/properties/items/items/properties/title/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid2 = _errs17 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                              }
                             }
                           }
                         }
@@ -7712,9 +7836,9 @@ function validate63(
         }
         if (valid0) {
           if (data.next !== undefined) {
-            let data7 = data.next;
-            const _errs17 = errors;
-            if (typeof data7 !== 'string' && data7 !== null) {
+            let data8 = data.next;
+            const _errs19 = errors;
+            if (typeof data8 !== 'string' && data8 !== null) {
               validate63.errors = [
                 {
                   instancePath: instancePath + '/next',
@@ -7725,7 +7849,7 @@ function validate63(
               ];
               return false;
             }
-            var valid0 = _errs17 === errors;
+            var valid0 = _errs19 === errors;
           } else {
             var valid0 = true;
           }
@@ -8163,9 +8287,10 @@ const schema91 = {
     next: { type: ['string', 'null'] },
     counts: {
       type: 'object',
-      required: ['requests', 'messages', 'notices'],
+      required: ['requests', 'forMe', 'messages', 'notices'],
       properties: {
         requests: { type: 'integer' },
+        forMe: { type: 'integer' },
         messages: { type: 'integer' },
         notices: { type: 'integer' },
         reports: { type: 'integer' },
@@ -8736,6 +8861,7 @@ function validate74(
                   let missing3;
                   if (
                     (data13.requests === undefined && (missing3 = 'requests')) ||
+                    (data13.forMe === undefined && (missing3 = 'forMe')) ||
                     (data13.messages === undefined && (missing3 = 'messages')) ||
                     (data13.notices === undefined && (missing3 = 'notices'))
                   ) {
@@ -8768,14 +8894,14 @@ function validate74(
                       var valid8 = true;
                     }
                     if (valid8) {
-                      if (data13.messages !== undefined) {
-                        let data15 = data13.messages;
+                      if (data13.forMe !== undefined) {
+                        let data15 = data13.forMe;
                         const _errs40 = errors;
                         if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
                           validate74.errors = [
                             {
-                              instancePath: instancePath + '/counts/messages',
-                              schemaPath: '#/properties/counts/properties/messages/type',
+                              instancePath: instancePath + '/counts/forMe',
+                              schemaPath: '#/properties/counts/properties/forMe/type',
                               keyword: 'type',
                               params: { type: 'integer' },
                             },
@@ -8787,14 +8913,14 @@ function validate74(
                         var valid8 = true;
                       }
                       if (valid8) {
-                        if (data13.notices !== undefined) {
-                          let data16 = data13.notices;
+                        if (data13.messages !== undefined) {
+                          let data16 = data13.messages;
                           const _errs42 = errors;
                           if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16))) {
                             validate74.errors = [
                               {
-                                instancePath: instancePath + '/counts/notices',
-                                schemaPath: '#/properties/counts/properties/notices/type',
+                                instancePath: instancePath + '/counts/messages',
+                                schemaPath: '#/properties/counts/properties/messages/type',
                                 keyword: 'type',
                                 params: { type: 'integer' },
                               },
@@ -8806,14 +8932,14 @@ function validate74(
                           var valid8 = true;
                         }
                         if (valid8) {
-                          if (data13.reports !== undefined) {
-                            let data17 = data13.reports;
+                          if (data13.notices !== undefined) {
+                            let data17 = data13.notices;
                             const _errs44 = errors;
                             if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17))) {
                               validate74.errors = [
                                 {
-                                  instancePath: instancePath + '/counts/reports',
-                                  schemaPath: '#/properties/counts/properties/reports/type',
+                                  instancePath: instancePath + '/counts/notices',
+                                  schemaPath: '#/properties/counts/properties/notices/type',
                                   keyword: 'type',
                                   params: { type: 'integer' },
                                 },
@@ -8823,6 +8949,26 @@ function validate74(
                             var valid8 = _errs44 === errors;
                           } else {
                             var valid8 = true;
+                          }
+                          if (valid8) {
+                            if (data13.reports !== undefined) {
+                              let data18 = data13.reports;
+                              const _errs46 = errors;
+                              if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18))) {
+                                validate74.errors = [
+                                  {
+                                    instancePath: instancePath + '/counts/reports',
+                                    schemaPath: '#/properties/counts/properties/reports/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid8 = _errs46 === errors;
+                            } else {
+                              var valid8 = true;
+                            }
                           }
                         }
                       }

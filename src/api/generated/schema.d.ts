@@ -1330,7 +1330,7 @@ export interface components {
         forMe: number;
         /** @description How many conversations have an unread message of the other. */
         messages: number;
-        /** @description How many notices were not seen */
+        /** @description How many notices were not seen, and are of nothing that the other counts are of. */
         notices: number;
         /** @description How many reports are open; for moderators alone. */
         reports?: number;

@@ -99,7 +99,7 @@ export const addBooks = setup({
     }),
     'have it tried again': sendTo('lookUp', { type: 'try again pressed' }),
     'say which book is ready': enqueueActions(({ context: { pile }, enqueue, self }) => {
-      const entry = pile.find(isReady);
+      const entry = pile.findLast(isReady);
       const { lookUp: lookingUp } = self.getSnapshot().children;
       const isComing = pile.some(isWaiting) && !lookingUp?.getSnapshot().matches('stopped');
       if (entry) enqueue.sendTo('putting', { type: 'book ready', entry });

@@ -100,7 +100,7 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
               disabled={isBusy}
               onClick={() => flow.send({ type: 'take away pressed' })}
             >
-              {words.takeAway}
+              {words.remove}
             </Button>
           </>
         )}

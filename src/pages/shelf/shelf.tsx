@@ -72,7 +72,7 @@ function Done({ flow }: { flow: ShelfFlow }) {
       {copy && isSaved && copy.state !== 'gone' && words.saved(copy.book.title)}
       {copy?.state === 'gone' && (
         <>
-          {words.tookAway(copy.book.title)}{' '}
+          {words.removed(copy.book.title)}{' '}
           <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
             {words.undo}
           </Button>

@@ -99,9 +99,7 @@ const states = {
         : `Waiting for ${insideOf(request)} to answer your proposal`;
     }
     if (!meeting) return 'Agreed! Now pick a time and place.';
-    return isYourTurn
-      ? changedHands
-      : `You meet ${onTimeNear(new Date(meeting.at))}.`;
+    return isYourTurn ? changedHands : `You meet ${onTimeNear(new Date(meeting.at))}.`;
   },
   confirming: request =>
     request.isYourTurn

@@ -168,7 +168,7 @@ test('a book that was taken back is described anew, and one that stands on a she
   expect((await added(one, { book: { id: book.id } })).book).toEqual(book);
 });
 
-const noIsbn = 'This is no ISBN: it has 10 or 13 digits, the last of which checks them.';
+const noIsbn = 'That isn’t a valid ISBN. Check the digits.';
 
 test.each([
   ['a wrong check digit', { book: { ...emma, isbn: '0141439588' } }, 'book.isbn', noIsbn],

@@ -220,7 +220,7 @@ test('a hidden copy is seen by its owner alone, is not offered again, and its re
   expect(body.copy).toEqual({ ...copy, version: 2, state: 'aside', isHidden: true });
   const offer = { payload: { version: 2, state: 'offered' } };
   expect(await other.ask('PATCH', `/api/copies/${copy.id}`, offer)).toEqual(
-    refused('state', 'A moderator has hidden this book. It cannot be offered again.'),
+    refused('state', 'A moderator has hidden this book. You can’t offer it again.'),
   );
 });
 
