@@ -1425,7 +1425,6 @@ export const examples = {
           },
         ],
         match: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21',
-        owned: [],
       },
     },
     signedOut: {

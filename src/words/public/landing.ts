@@ -9,7 +9,7 @@ export const landing = {
   steps: {
     show: {
       title: 'Show your shelf',
-      text: 'Join and put up the books you own, so your neighbours can find them.',
+      text: 'Put up the books you own, so neighbours can find them.',
     },
     find: {
       title: 'Find a book',

@@ -118,7 +118,7 @@ test('the own shelf shows what is set aside in words, and a chosen copy in a dia
   if (flow?.page !== 'shelf') throw new Error('The shelf is not there');
   flow.ref.send({ type: 'copy chosen', copy: aside });
   const dialog = /<dialog[^>]* open="".*?<\/dialog>/.exec(html())?.[0];
-  for (const said of ['Torn.', 'Set aside', 'Offer again', 'Take away', 'Change']) {
+  for (const said of ['Torn.', 'Set aside', 'Offer again', 'Remove', 'Edit']) {
     expect(dialog).toContain(said);
   }
   flow.ref.send({ type: 'edit pressed' });

@@ -118,7 +118,7 @@ test.each<[string, Partial<Request>, string, string[]]>([
   [
     'one that waits',
     { state: 'waiting', actions: ['withdraw', 'still wanted'] },
-    's still wanted by',
+    'still wanted.',
     ['I still want it', 'Withdraw my request'],
   ],
   [

@@ -208,6 +208,6 @@ test('an own copy that is promised is neither set aside nor taken away', async (
   if (flow?.page !== 'shelf') throw new Error('The shelf is not there');
   flow.ref.send({ type: 'copy chosen', copy: mine });
   const dialog = /<dialog.*<\/dialog>/.exec(main())?.[0];
-  expect(dialog).toContain('It is promised. Cancel the request first.');
-  expect(dialog?.match(/>[^<]+(?=<\/button>)/g)).toEqual(['>Change']);
+  expect(dialog).toContain('It’s promised. Cancel that request to change it.');
+  expect(dialog?.match(/>[^<]+(?=<\/button>)/g)).toEqual(['>Edit']);
 });
