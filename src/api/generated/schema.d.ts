@@ -1447,8 +1447,8 @@ export interface components {
       error?: boolean;
       /**
        * @description The reason of a failure, where one status has several. The web shows `message`, and goes by
-       *     three of them: after `xsrf token refused` it repeats the call, after `session ended` the page to
-       *     sign in says so, and with `account suspended` it shows the way to write to the site.
+       *     two of them: after `xsrf token refused` it repeats the call, and with `account suspended` it
+       *     shows the way to write to the site.
        * @enum {string}
        */
       code?:
