@@ -59,7 +59,7 @@ test('leads from joining to a house in the street, and back in after the passwor
   await press(page.getByRole('link', { name: 'Forgot your password, or no email?' }));
   await page.getByLabel('Email address').fill(address);
   await press(page.getByRole('button', { name: 'Send me a link' }));
-  await page.getByText('Nothing there after a few minutes?').waitFor();
+  await page.getByText('Nothing after a few minutes?').waitFor();
 
   await page.goto(await newestLinkTo(address, backend));
   await typeTwice(page, 'four grey herons');

@@ -12,8 +12,8 @@ test('a typo finds the book, and the address holds the search @phone', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(withQuery(paths.home, { q: 'goblen' }));
   await expect(booksIn(page).first()).toHaveText('The Princess and the Goblin');
-  await page.getByRole('radio', { name: 'To swap' }).check();
-  await page.getByRole('radio', { name: '2 km', exact: true }).check();
+  await page.getByRole('radio', { name: 'Swap' }).check();
+  await page.getByRole('radio', { name: 'within 2 km', exact: true }).check();
   const search = { q: 'goblen', way: 'swap', within: '2' };
   await expect(page).toHaveURL(withQuery(paths.home, search));
   await expect(booksIn(page)).toHaveText(['The Princess and the Goblin']);

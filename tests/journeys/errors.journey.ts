@@ -81,7 +81,7 @@ test.describe('a part of the site that is gone', () => {
       await typeTwice(page, 'a good password');
       expect((await styled).ok()).toBe(answer === undefined);
       await page.getByRole('button', { name: 'Reset Password' }).click();
-      await expect(page.getByRole('dialog')).toContainText('not valid');
+      await expect(page.getByRole('dialog')).toContainText('isn’t valid');
       pictures.push(await pictureOf(page));
       await page.unroute('**/assets/style-*.css');
     }

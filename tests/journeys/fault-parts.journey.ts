@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
     after.calls = 0;
     await page.goto(memberPaths.requests);
     const needed = page.locator('noscript p');
-    await expect(needed).toContainText('You need JavaScript to see the pages of members.');
+    await expect(needed).toContainText('You need JavaScript for these pages.');
     await expect(needed).toBeVisible();
     await page.goto(`${paths.resetPassword}?token=any`);
     await expect(needed).toHaveText(

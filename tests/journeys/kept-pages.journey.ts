@@ -81,7 +81,7 @@ journey('a guest who comes back finds the long list as it was left', async ({ pa
 journey('Back brings nothing of the member out of the cache', async ({ page }) => {
   await signIn(page);
   await page.goto(memberPaths.you);
-  await page.getByText('You are signed in with').waitFor();
+  await page.getByText('You’re signed in as').waitFor();
   await page.goto(paths.about);
   await page.context().clearCookies();
   await page.goBack({ waitUntil: 'commit' });
