@@ -20,8 +20,8 @@ test('a typo finds the book, and the address holds the search @phone', async ({ 
   await page.reload();
   await expect(booksIn(page)).toHaveText(['The Princess and the Goblin']);
   await expect(page.getByRole('searchbox')).toHaveValue('goblen');
-  await expect(page.getByRole('radio', { name: '2 km', exact: true })).toBeChecked();
-  await page.getByRole('radio', { name: '1 km', exact: true }).check();
+  await expect(page.getByRole('radio', { name: 'within 2 km', exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: 'within 1 km', exact: true }).check();
   await expect(page.getByText('Nobody near you has this one yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all books' }).click();
   await expect(booksIn(page)).toHaveCount(24);
