@@ -9,14 +9,25 @@ export type Act = 'aside' | 'offered' | 'remove';
 
 type Change = Omit<Requests['editCopy'], 'id' | 'version'>;
 
+/** How far the calls have come. */
+export interface Progress {
+  /** What is asked next stands first. */
+  steps: readonly Step[];
+  done: readonly Done[];
+  refused: readonly { copy: Copy; message: string }[];
+}
+
+/** Before anything is asked. */
+export const nothing: Progress = { steps: [], done: [], refused: [] };
+
 /** One call: the copy as it is before, and what becomes of it; without a change it is taken away. */
-export interface Step {
+interface Step {
   copy: Copy;
   change?: Change;
 }
 
 /** A copy before and after a call. */
-export interface Done {
+interface Done {
   before: Copy;
   now: Copy;
 }
@@ -61,4 +72,19 @@ export function stepsBack(done: readonly Done[]): Step[] {
     const change = { ways, price, condition };
     return { copy: now, change: before.state === now.state ? change : { ...change, state } };
   });
+}
+
+/** What the server is asked to change. */
+export function requestOf(step: Step | undefined) {
+  return { id: step?.copy.id ?? '', version: step?.copy.version ?? 1, ...step?.change };
+}
+
+/** After a call that has succeeded. */
+export function counted({ steps: [step, ...steps], done }: Progress, now: Copy | undefined) {
+  return { steps, done: step && now ? [...done, { before: step.copy, now }] : done };
+}
+
+/** After a call that was refused. */
+export function refusedBy({ steps: [step, ...steps], refused }: Progress, message: string) {
+  return { steps, refused: step ? [...refused, { copy: step.copy, message }] : refused };
 }

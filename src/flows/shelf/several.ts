@@ -18,10 +18,13 @@ import { settledWays, type TermsField } from './copy-values.ts';
 import {
   type Act,
   changeFaults,
-  type Done,
+  counted,
   isPossible,
   noTerms,
-  type Step,
+  nothing,
+  type Progress,
+  refusedBy,
+  requestOf,
   stepsBack,
   stepsOf,
   stepsOfTerms,
@@ -35,15 +38,6 @@ interface Input extends Pick<FlowInput, 'calls' | 'session'> {
   /** Is told what each copy is like after its call. */
   page: ActorRef<Snapshot<unknown>, { type: 'copy changed'; copy: Copy }>;
 }
-
-interface Progress {
-  /** What is asked next stands first. */
-  steps: readonly Step[];
-  done: readonly Done[];
-  refused: readonly { copy: Copy; message: string }[];
-}
-
-const nothing: Progress = { steps: [], done: [], refused: [] };
 
 /** Several copies of the own shelf, which are chosen and changed at once, one call each. */
 export const several = setup({
@@ -61,8 +55,7 @@ export const several = setup({
     events: {} as
       | { type: 'choose several pressed' }
       | { type: 'copy toggled'; copy: Copy }
-      | { type: 'all pressed'; copies: readonly Copy[] }
-      | { type: 'none pressed' }
+      | { type: 'copies chosen'; copies: readonly Copy[] }
       | { type: 'edit pressed' }
       | { type: 'act pressed'; act: Act }
       | { type: 'cancel pressed' }
@@ -84,7 +77,7 @@ export const several = setup({
   },
   actions: {
     'choose none': assign({ chosen: [] }),
-    'choose all': assign((_, chosen: readonly Copy[]) => ({ chosen })),
+    'choose them': assign((_, chosen: readonly Copy[]) => ({ chosen })),
     'choose it, or no longer': assign(({ context: { chosen } }, copy: Copy) => {
       const others = chosen.filter(({ id }) => id !== copy.id);
       return { chosen: others.length < chosen.length ? others : [...chosen, copy] };
@@ -105,15 +98,10 @@ export const several = setup({
       steps: stepsBack(done),
     })),
     'remember the answer': assign((_, answered: { answer: Answer; message: string }) => answered),
-    'count it as done': assign(({ context: { steps, done, answer } }) => {
-      const [step, ...rest] = steps;
-      const now = answer && copyIn(answer);
-      return { steps: rest, done: step && now ? [...done, { before: step.copy, now }] : done };
-    }),
-    'remember why it was refused': assign(({ context: { steps, refused, message } }) => {
-      const [step, ...rest] = steps;
-      return { steps: rest, refused: step ? [...refused, { copy: step.copy, message }] : refused };
-    }),
+    'count it as done': assign(({ context }) =>
+      counted(context, context.answer && copyIn(context.answer)),
+    ),
+    'remember why it was refused': assign(({ context }) => refusedBy(context, context.message)),
     'show it as it is now': enqueueActions(({ context: { page, answer }, enqueue }) => {
       const copy = answer && copyIn(answer);
       if (copy) enqueue.sendTo(page, { type: 'copy changed', copy });
@@ -157,11 +145,10 @@ export const several = setup({
           meta: { rule: 'several at once' },
           actions: { type: 'choose it, or no longer', params: ({ event }) => event.copy },
         },
-        'all pressed': {
+        'copies chosen': {
           meta: { rule: 'several at once' },
-          actions: { type: 'choose all', params: ({ event }) => event.copies },
+          actions: { type: 'choose them', params: ({ event }) => event.copies },
         },
-        'none pressed': { meta: { rule: 'several at once' }, actions: 'choose none' },
         'edit pressed': { guard: 'some are chosen', target: 'terms' },
         'act pressed': {
           guard: { type: 'it is possible', params: ({ event }) => event.act },
@@ -210,11 +197,7 @@ export const several = setup({
             input: ({ context: { calls, session, steps } }) => ({
               calls,
               session,
-              request: {
-                id: steps[0]?.copy.id ?? '',
-                version: steps[0]?.copy.version ?? 1,
-                ...steps[0]?.change,
-              },
+              request: requestOf(steps[0]),
             }),
             onDone: {
               target: 'answered',
@@ -234,7 +217,7 @@ export const several = setup({
             input: ({ context: { calls, session, steps } }) => ({
               calls,
               session,
-              request: { id: steps[0]?.copy.id ?? '' },
+              request: { id: requestOf(steps[0]).id },
             }),
             onDone: {
               target: 'answered',

@@ -5,7 +5,7 @@ import { noTerms } from '../../flows/shelf/several-steps.ts';
 import type { SeveralFlow } from '../../flows/shelf/several.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { several as words, shelf as shelfWords } from '../../words/shelf/shelf.ts';
+import { shelf as shelfWords, several as words } from '../../words/shelf/shelf.ts';
 import { useForm } from '../frame/form.ts';
 import { Late } from '../frame/late.tsx';
 import { TermsFields } from './terms-fields.tsx';
@@ -41,7 +41,7 @@ interface SeveralProps {
 
 /** How many are chosen, and what can become of them. It gets the focus when it comes. */
 export function Several({ flow, copies }: SeveralProps) {
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLFieldSetElement>(null);
   const snapshot = useSelector(flow, current => current);
   const { chosen, steps, done, refused } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
@@ -50,7 +50,7 @@ export function Several({ flow, copies }: SeveralProps) {
   const isAll = chosen.length >= copies.length;
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={bar} role="group" tabIndex={-1} aria-labelledby="chosen" className={style['bar']}>
+    <fieldset ref={bar} tabIndex={-1} aria-labelledby="chosen" className={style['bar']}>
       <p id="chosen">
         {isBusy ? words.busy(ended, ended + steps.length) : words.chosen(chosen.length)}
       </p>
@@ -59,9 +59,7 @@ export function Several({ flow, copies }: SeveralProps) {
         <Button
           isSecondary
           disabled={isBusy}
-          onClick={() =>
-            flow.send(isAll ? { type: 'none pressed' } : { type: 'all pressed', copies })
-          }
+          onClick={() => flow.send({ type: 'copies chosen', copies: isAll ? [] : copies })}
         >
           {isAll ? words.none : words.all}
         </Button>
@@ -94,7 +92,7 @@ export function Several({ flow, copies }: SeveralProps) {
       >
         <TermsForm flow={flow} />
       </Dialog>
-    </div>
+    </fieldset>
   );
 }
 

@@ -30,7 +30,7 @@ function choose(...copies: Copy[]) {
     flow.getSnapshot().children.terms?.send({ type: 'typed', field, value });
   const submit = () => flow.getSnapshot().children.terms?.send({ type: 'submitted' });
   flow.send({ type: 'choose several pressed' });
-  flow.send({ type: 'all pressed', copies });
+  flow.send({ type: 'copies chosen', copies });
   return { flow, server, shown, state, chosen, done, refused, type, submit };
 }
 
@@ -40,7 +40,7 @@ test('books are chosen one by one, all, or none', () => {
   flow.send({ type: 'copy toggled', copy: emma });
   flow.send({ type: 'copy toggled', copy: lost });
   expect(chosen()).toEqual(['ivanhoe', 'lost']);
-  flow.send({ type: 'none pressed' });
+  flow.send({ type: 'copies chosen', copies: [] });
   expect(chosen()).toEqual([]);
   expect(flow.getSnapshot().can({ type: 'edit pressed' })).toBe(false);
   flow.send({ type: 'cancel pressed' });
