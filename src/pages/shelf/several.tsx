@@ -11,13 +11,16 @@ import { Late } from '../frame/late.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import style from './several.module.css';
 
-/** Begins to choose. It gets the focus back when that is over. */
+/** Begins to choose. When that is over it gets the focus, with what was done in sight. */
 export function ChooseSeveral({ flow }: { flow: SeveralFlow }) {
   const button = useRef<HTMLButtonElement>(null);
   const isChoosing = useSelector(flow, snapshot => snapshot.hasTag('choosing'));
   const before = useRef(isChoosing);
   useEffect(() => {
-    if (before.current && !isChoosing) button.current?.focus({ preventScroll: true });
+    if (before.current && !isChoosing) {
+      button.current?.focus({ preventScroll: true });
+      button.current?.scrollIntoView({ block: 'center' });
+    }
     before.current = isChoosing;
   }, [isChoosing]);
   return (
