@@ -60,6 +60,8 @@ export const rules = {
   'book is looked up':
     'What is typed is looked up among the known books; one that is meant beyond doubt is taken.',
   'book put once': 'However often it is tried, a book of the pile is put on the shelf once.',
+  'several at once':
+    'Several books are changed one after the other; one that is refused keeps no other from it.',
   'asked once': 'However often it is tried, a book is asked for once.',
   'message kept':
     'What is written is kept in the browser until it is sent: over a reload, a lost connection and an ended session.',

@@ -73,10 +73,9 @@ export function resultOf<Name extends Operation>(
 }
 
 /** What the server says of the first field that it refuses; the message of any other failure. */
-export function refusalOf(outcome: Outcome<'addCopy' | 'ask' | 'write'>): string {
-  const isRefusal = outcome.kind === 'answer' && outcome.status === 422;
-  const [fault] = (isRefusal && outcome.body.faults) || [];
-  return fault?.message ?? resultOf(outcome).message;
+export function refusalOf<Name extends Operation>(outcome: Outcome<Name>): string {
+  const [refusal] = Object.values(refusalsIn(outcome));
+  return refusal ?? resultOf(outcome).message;
 }
 
 type Answered = { kind: 'answer'; status: unknown; body: unknown } | { kind: NetworkFailure };

@@ -124,6 +124,50 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
   await other.context().close();
 });
 
+test('several books are set aside at once, and brought back @phone', async ({ page, setUp }) => {
+  await setUp('a member can sign in', { email: reader, password });
+  await signIn(page, reader);
+  await page.goto(memberPaths.addBooks);
+  await typeList(page, list.slice(0, 3));
+  await page.getByRole('button', { name: 'Put 3 books on the shelf' }).click();
+  await page.getByRole('link', { name: 'See your shelf' }).click();
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  const bar = page.getByRole('group', { name: 'Tap the books you mean' });
+  await expect(bar).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Set aside' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Moby-Dick' }).press('Space');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'All of these' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 3 books' });
+  await dialog.getByRole('radio', { name: 'Worn' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('3 books are changed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose several' })).toBeFocused();
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  await page.getByRole('button', { name: 'All of these' }).click();
+  // One is removed on another device.
+  const refusal = { status: 404, json: { message: 'It isn’t there any more.' } };
+  await page.route('**/api/copies/*', route => route.fulfill(refusal), { times: 1 });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('2 books are off your shelf.')).toBeVisible();
+  await expect(page.getByText('It isn’t there any more.')).toBeVisible();
+  await expect(spinesIn(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 books are as before.')).toBeVisible();
+  await expect(spinesIn(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  await page.getByRole('button', { name: 'All of these' }).click();
+  await page.route('**/api/copies/*', route => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Set aside' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '3 books are left to do.' }),
+  ).toBeVisible();
+  await page.unroute('**/api/copies/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('3 books are set aside.')).toBeVisible();
+});
+
 test('a book is put up by the keyboard alone', async ({ page }) => {
   await signIn(page);
   await page.goto(memberPaths.addBooks);

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
@@ -8,6 +8,7 @@ import { formOf, type Values } from '../form.ts';
 import { keptForMs } from '../list.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
+import { copyIn } from './copy-in.ts';
 import {
   copyFaults,
   type CopyField,
@@ -16,6 +17,7 @@ import {
   settledWays,
   termsOf,
 } from './copy-values.ts';
+import { several } from './several.ts';
 import { shelfList } from './shelf-list.ts';
 
 export type ShelfFlow = ActorRefFrom<typeof shelf>;
@@ -37,6 +39,7 @@ export const shelf = setup({
     },
     events: {} as
       | { type: 'copy chosen'; copy: Copy }
+      | { type: 'copy changed'; copy: Copy }
       | { type: 'copy closed' }
       | { type: 'edit pressed' }
       | { type: 'state pressed'; state: 'offered' | 'aside' }
@@ -46,6 +49,7 @@ export const shelf = setup({
       | { type: 'page left' },
     children: {} as {
       list: 'list';
+      several: 'several';
       form: 'form';
       'change the copy': 'change the copy';
       'change the state': 'change the copy';
@@ -56,6 +60,7 @@ export const shelf = setup({
   },
   actors: {
     list: shelfList,
+    several,
     form: formOf(copyFaults, settledWays<CopyField>),
     'change the copy': callOf('editCopy'),
     'remove the copy': callOf('removeCopy'),
@@ -65,6 +70,8 @@ export const shelf = setup({
     'remember what is to become of it': assign((_, state: 'offered' | 'aside') => ({ state })),
     'remember what was typed': assign((_, values: Values<CopyField>) => ({ values })),
     'remember the message': assign((_, message: string) => ({ message })),
+    'say that one is looked at': sendTo('several', { type: 'copy chosen' }),
+    'show the copy': sendTo('list', (_, item: Copy) => ({ type: 'item changed', item })),
     'show it as it is now': enqueueActions(({ enqueue }, outcome: Change) => {
       const copy = copyIn(outcome);
       if (!copy) return;
@@ -95,15 +102,28 @@ export const shelf = setup({
     },
     message: '',
   }),
-  invoke: {
-    id: 'list',
-    src: 'list',
-    input: ({ context: { calls, session, parameters } }) => {
-      const { id } = memberOf(session);
-      return { calls, session, parameters: { ...parameters, id } };
+  invoke: [
+    {
+      id: 'list',
+      src: 'list',
+      input: ({ context: { calls, session, parameters } }) => {
+        const { id } = memberOf(session);
+        return { calls, session, parameters: { ...parameters, id } };
+      },
     },
+    {
+      id: 'several',
+      src: 'several',
+      input: ({ context: { calls, session }, self }) => ({ calls, session, page: self }),
+    },
+  ],
+  on: {
+    'copy changed': {
+      meta: { rule: 'several at once' },
+      actions: { type: 'show the copy', params: ({ event }) => event.copy },
+    },
+    'page left': '.kept',
   },
-  on: { 'page left': '.kept' },
   initial: 'idle',
   states: {
     idle: {
@@ -112,7 +132,10 @@ export const shelf = setup({
       on: {
         'copy chosen': {
           target: 'chosen',
-          actions: { type: 'remember the copy', params: ({ event }) => event.copy },
+          actions: [
+            { type: 'remember the copy', params: ({ event }) => event.copy },
+            'say that one is looked at',
+          ],
         },
         'undo pressed': {
           guard: 'the copy was taken away',
@@ -293,13 +316,6 @@ export const shelf = setup({
     },
   },
 });
-
-/** The copy as the server has it now: after a change, and where another device has changed it. */
-function copyIn(outcome: Change): Copy | undefined {
-  if (outcome.kind !== 'answer') return undefined;
-  if (outcome.status === 200) return outcome.body.copy;
-  return outcome.status === 409 ? outcome.body.current : undefined;
-}
 
 function versionOf(copy: Copy | undefined) {
   return { id: copy?.id ?? '', version: copy?.version ?? 1 };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
 import type { ListFlow } from '../../flows/list.ts';
+import type { SeveralFlow } from '../../flows/shelf/several.ts';
 import { orders } from '../../flows/shelf/shelf-list.ts';
 import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { currentFlow } from '../../flows/site.ts';
@@ -15,6 +16,7 @@ import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { useSite } from '../frame/site-context.ts';
 import { OwnCopy } from './own-copy.tsx';
+import { ChooseSeveral, Several, SeveralDone } from './several.tsx';
 import { Spines } from './spine.tsx';
 import style from './shelf.module.css';
 
@@ -24,26 +26,39 @@ export default function ShelfPage() {
 }
 
 function Shelf({ flow }: { flow: ShelfFlow }) {
-  const list = useSelector(flow, snapshot => snapshot.children.list);
+  const { list, several } = useSelector(flow, ({ children }) => children);
   return (
     <MemberPage title={words.title} isWide>
       <PageButton href={memberPaths.addBooks}>{words.add}</PageButton>
-      {list && <Books flow={flow} list={list} />}
+      {list && several && <Books flow={flow} list={list} several={several} />}
       <OwnCopy flow={flow} />
     </MemberPage>
   );
 }
 
-function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow<'shelf'> }) {
+interface BooksProps {
+  flow: ShelfFlow;
+  list: ListFlow<'shelf'>;
+  several: SeveralFlow;
+}
+
+function Books({ flow, list, several }: BooksProps) {
   const { parameters, items, message } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
+  const isChoosing = useSelector(several, snapshot => snapshot.hasTag('choosing'));
+  const isBusy = useSelector(several, snapshot => snapshot.hasTag('busy'));
+  const isOff = useSelector(several, snapshot => snapshot.matches('off'));
+  const chosen = useSelector(several, ({ context }) => context.chosen);
   const copies = items.filter(({ state }) => state !== 'gone');
   const isAll = !parameters['q'] && !parameters['state'];
   return (
     <div className={style['shelf']} aria-busy={isLoading}>
-      {!(isAll && !isLoading && copies.length === 0) && <Filters parameters={parameters} />}
-      <Done flow={flow} />
+      {!(isAll && !isLoading && copies.length === 0) && !isChoosing && (
+        <Filters parameters={parameters} />
+      )}
+      {isOff ? <Done flow={flow} /> : <SeveralDone flow={several} />}
+      {copies.length > 1 && <ChooseSeveral flow={several} />}
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
@@ -53,12 +68,22 @@ function Books({ flow, list }: { flow: ShelfFlow; list: ListFlow<'shelf'> }) {
         </>
       )}
       {copies.length > 0 && (
-        <Spines copies={copies} onChoose={copy => flow.send({ type: 'copy chosen', copy })} />
+        <Spines
+          copies={copies}
+          chosen={isChoosing ? chosen : undefined}
+          isBusy={isBusy}
+          onChoose={copy =>
+            isChoosing
+              ? several.send({ type: 'copy toggled', copy })
+              : flow.send({ type: 'copy chosen', copy })
+          }
+        />
       )}
       {!isLoading && !hasFailed && copies.length === 0 && (
         <Empty text={isAll ? words.empty : words.none} />
       )}
       <LoadMore flow={list} />
+      {isChoosing && <Several flow={several} copies={copies} />}
     </div>
   );
 }

@@ -8,14 +8,23 @@ import style from './spine.module.css';
 interface SpinesProps {
   copies: readonly Copy[];
   onChoose: (copy: Copy) => void;
+  /** Where several can be chosen: those that are. */
+  chosen?: readonly Copy[] | undefined;
+  isBusy?: boolean;
 }
 
 /** The own books, back to back on their boards. */
-export function Spines({ copies, onChoose }: SpinesProps) {
+export function Spines({ copies, onChoose, chosen, isBusy = false }: SpinesProps) {
   return (
     <ul className={style['spines']}>
       {copies.map(copy => (
-        <Spine key={copy.id} copy={copy} onChoose={() => onChoose(copy)} />
+        <Spine
+          key={copy.id}
+          copy={copy}
+          onChoose={() => onChoose(copy)}
+          isChosen={chosen?.some(({ id }) => id === copy.id)}
+          isBusy={isBusy}
+        />
       ))}
     </ul>
   );
@@ -24,9 +33,12 @@ export function Spines({ copies, onChoose }: SpinesProps) {
 interface SpineProps {
   copy: Copy;
   onChoose: () => void;
+  /** Undefined where one book is chosen, and looked at. */
+  isChosen: boolean | undefined;
+  isBusy: boolean;
 }
 
-function Spine({ copy: { book, state }, onChoose }: SpineProps) {
+function Spine({ copy: { book, state }, onChoose, isChosen, isBusy }: SpineProps) {
   const { colour, layout, size } = coverStyleOf(book);
   const looks = [
     style['spine'],
@@ -40,10 +52,14 @@ function Spine({ copy: { book, state }, onChoose }: SpineProps) {
       <button
         type="button"
         className={looks.join(' ')}
-        aria-haspopup="dialog"
+        {...(isChosen === undefined
+          ? { 'aria-haspopup': 'dialog' }
+          : { role: 'checkbox', 'aria-checked': isChosen })}
+        disabled={isBusy}
         aria-label={nameOf(book.title, states[state])}
         onClick={onChoose}
       >
+        {isChosen !== undefined && <Tick />}
         <span className={style['plate']}>
           <span className={style['title']} dir="auto">
             {book.title}
@@ -52,6 +68,16 @@ function Spine({ copy: { book, state }, onChoose }: SpineProps) {
         <Lamp state={state} />
       </button>
     </li>
+  );
+}
+
+/** A box, in which the style shows a tick. */
+function Tick() {
+  return (
+    <svg className={style['tick']} viewBox="0 0 16 16" width="22" height="22" aria-hidden="true">
+      <path d="M1 1h14v14H1z" />
+      <path d="m4 8.5 3 3 5-6.5" />
+    </svg>
   );
 }
 

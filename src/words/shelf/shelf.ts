@@ -24,4 +24,37 @@ export const shelf = {
   saved: (title: string) => `“${title}” is saved.`,
   removed: (title: string) => `“${title}” is off your shelf.`,
   undo: 'Undo',
+  several: 'Choose several',
 } as const;
+
+/** What it says of several books at once. */
+export const several = {
+  chosen: (count: number) => (count === 0 ? 'Tap the books you mean' : `Chosen: ${count}`),
+  all: 'All of these',
+  none: 'None of these',
+  edit: 'Edit',
+  aside: 'Set aside',
+  offered: 'Offer again',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  editing: (count: number) => (count === 1 ? 'Edit one book' : `Edit ${count} books`),
+  stays: 'What you leave empty stays as it is.',
+  save: 'Save',
+  busy: (count: number, all: number) => `${count} of ${all} done…`,
+  done: {
+    edit: (count: number) => `${books(count)} changed.`,
+    aside: (count: number) => `${books(count)} set aside.`,
+    offered: (count: number) => `${books(count)} on offer again.`,
+    remove: (count: number) => `${books(count)} off your shelf.`,
+    undo: (count: number) => `${books(count)} as before.`,
+  },
+  refused: (title: string, reason: string) => `“${title}” stays as it was. ${reason}`,
+  stopped: (reason: string, left: number) =>
+    `${reason} ${left === 1 ? 'One book is' : `${left} books are`} left to do.`,
+  tryAgain: 'Try again',
+  undo: 'Undo',
+} as const;
+
+function books(count: number) {
+  return count === 1 ? 'One book is' : `${count} books are`;
+}
