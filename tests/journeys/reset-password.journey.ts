@@ -240,5 +240,5 @@ test('is done with the keyboard alone @phone', async ({ page, freshLink }) => {
   await expect(page.getByRole('dialog')).toContainText('Your password has been changed.');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.landing);
+  await expect(page).toHaveURL(paths.signIn);
 });
