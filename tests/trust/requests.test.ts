@@ -194,7 +194,7 @@ async function hasFollowed(database: Database, accepted: string, due: string): P
     events: events.length,
     entries: entries.length,
     notices: notices.map(({ type }) => type).toSorted(),
-    mails: mails.map(({ subject }) => / (said yes|is still) /.exec(subject)?.[1]).toSorted(),
+    mails: mails.map(({ subject }) => / (said yes|is still) /.exec(subject)?.[1] ?? '').toSorted(),
   }).toEqual({
     all: isAccepted ? { 'agreed.arranging': 1, 'open.asked': 1 } : { 'open.asked': 2 },
     events: Number(isAccepted) + Number(isReminded),

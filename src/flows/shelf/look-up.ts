@@ -1,12 +1,10 @@
-import { type ActorRef, type ActorRefFrom, assign, sendTo, setup, type Snapshot } from 'xstate';
+import { type ActorRef, assign, sendTo, setup, type Snapshot } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { resultOf } from '../result.ts';
 import { lookedUp, type PileEntry, queryOf } from './pile.ts';
-
-export type LookUpFlow = ActorRefFrom<typeof lookUp>;
 
 interface Input extends Pick<FlowInput, 'calls' | 'session'> {
   /** Is asked for the next entry, and given what one was found to be or told that the server could not be asked. */

@@ -1,11 +1,9 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Book } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-
-export type SuggestionsFlow = ActorRefFrom<typeof suggestions>;
 
 type Input = Pick<FlowInput, 'calls' | 'session'>;
 

@@ -51,7 +51,7 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
     if (area.current && text === '') area.current.value = '';
   }, [text]);
   useEffect(() => {
-    if (isMissing) area.current?.focus();
+    if (isMissing && form) area.current?.focus();
   }, [isMissing, form]);
   const enterByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

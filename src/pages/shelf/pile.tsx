@@ -24,7 +24,7 @@ export function Pile({ flow }: { flow: AddBooksFlow }) {
   const form = useSelector(putting, snapshot => snapshot?.children.terms);
   useEffect(() => {
     const look = '[data-needs-look] :is(input, button)';
-    if (isDone) section.current?.querySelector<HTMLElement>(look)?.focus();
+    if (isDone && form) section.current?.querySelector<HTMLElement>(look)?.focus();
   }, [isDone, form]);
   return (
     <section ref={section} className={style['pile']} aria-label={words.pile}>

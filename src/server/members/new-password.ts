@@ -11,8 +11,8 @@ export const passwordAnswers = { refused, common, tooLong };
 type PasswordAnswer = (typeof passwordAnswers)[keyof typeof passwordAnswers];
 
 /** Such an answer where a modal shows it, and no field. */
-export function withoutField({ status, body: { faults: _, ...body } }: PasswordAnswer) {
-  return { status, body };
+export function withoutField({ status, body: { message, error, code } }: PasswordAnswer) {
+  return { status, body: { message, error, code } };
 }
 
 /** Why a new password is refused; undefined where it is not. */
