@@ -36,7 +36,7 @@ for (const [width, height] of [
 
 /** What gets the focus and lies behind the bar then. Runs in the page. */
 function coveredByBar(): string[] {
-  const bar = [...document.querySelectorAll('header > nav')].find(
+  const bar = [...document.querySelectorAll('header > nav:not([popover])')].find(
     nav => getComputedStyle(nav).position === 'fixed',
   );
   if (!bar) return ['there is no bar'];
