@@ -92,7 +92,7 @@ function spare(page: Page) {
   return page.evaluate(() => {
     const form = document.querySelector('main form')!.getBoundingClientRect();
     const thread = document.querySelector('[role=log]')!.getBoundingClientRect();
-    const bar = [...document.querySelectorAll('header > nav')].find(
+    const bar = [...document.querySelectorAll('header > nav:not([popover])')].find(
       nav => getComputedStyle(nav).position === 'fixed',
     );
     const edge = bar?.getBoundingClientRect().top ?? innerHeight;
