@@ -33,7 +33,9 @@ const scripts: Record<string, number> = {
   'pages-copy': 1.4,
   'pages-member': 1.3,
   'pages-requests': 1.2,
-  'pages-shelf': 2.7,
+  // Several books at once.
+  'flows-shelf': 2.1,
+  'pages-shelf': 3.7,
   'pages-ask': 1.6,
   'flows-request': 1.6,
   'pages-request': 4,
