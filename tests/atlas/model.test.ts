@@ -29,6 +29,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'requestPage',
       'resultModal',
       'session',
+      'several',
       'shelfList',
       'site',
       'suggestions',
