@@ -47,7 +47,7 @@ function Ask({ flow }: { flow: AskFlow }) {
         <>
           <Summary copy={copy} />
           {snapshot.matches('resting') ? (
-            <NotAskable {...asking} />
+            <NotAskable askableFrom={asking.askableFrom} unaskable={asking.unaskable} />
           ) : (
             <AskForm flow={flow} copy={copy} />
           )}

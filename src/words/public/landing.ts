@@ -13,7 +13,7 @@ export const landing = {
     },
     find: {
       title: 'Find a book',
-      text: 'Search by title, author or ISBN, the nearest first.',
+      text: 'Search by title, author or ISBN, nearest first.',
     },
     meet: {
       title: 'Ask for it',
