@@ -34,6 +34,8 @@ test('leads from joining to a house in the street, and back in after the passwor
 
   await page.goto(await newestLinkTo(address, backend));
   await press(page.getByRole('dialog').getByRole('link', { name: 'Sign in' }));
+  // Filled in once the page has started.
+  await expect(page.getByLabel('Email address')).toHaveValue(address);
   await fill(page, 'seven blue kites', address);
   await expect(page).toHaveURL(memberPaths.welcome);
   await press(page.getByRole('radio', { name: 'Dome' }), 'Space');
