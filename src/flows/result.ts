@@ -60,25 +60,34 @@ export function isStale(
 /** The outcome of a call that throws, which none should. */
 export const defect = { kind: 'not understood' } as const;
 
-/** The message is the server's; a failure without one has a fixed text. */
+/** What the outcome says, and what can be done next. */
 export function resultOf<Name extends Operation>(
   outcome: Outcome<Name>,
   advices?: Advices<Name>,
 ): Result {
-  if (outcome.kind !== 'answer') return { message: words.failure, ...advices?.[outcome.kind] };
-  const { succeeded, message, status } = outcome;
-  return succeeded
-    ? { message, ...advices?.succeeded }
-    : { message: isLegible(message) ? message : words.failure, ...advices?.[status] };
+  const message = messageOf(outcome);
+  if (outcome.kind !== 'answer') return { message, ...advices?.[outcome.kind] };
+  return { message, ...advices?.[outcome.succeeded ? 'succeeded' : outcome.status] };
+}
+
+/** The message is the server's; a failure without one has a fixed text. */
+function messageOf(outcome: Said): string {
+  if (outcome.kind !== 'answer') return words.failure;
+  return outcome.succeeded || isLegible(outcome.message) ? outcome.message : words.failure;
 }
 
 /** What the server says of the first field that it refuses; the message of any other failure. */
-export function refusalOf<Name extends Operation>(outcome: Outcome<Name>): string {
+export function refusalOf(outcome: Said): string {
   const [refusal] = Object.values(refusalsIn(outcome));
-  return refusal ?? resultOf(outcome).message;
+  return refusal ?? messageOf(outcome);
 }
 
 type Answered = { kind: 'answer'; status: unknown; body: unknown } | { kind: NetworkFailure };
+
+/** An outcome of any operation, with what it says. */
+type Said =
+  | { kind: 'answer'; status: unknown; body: unknown; succeeded: boolean; message: string }
+  | { kind: NetworkFailure };
 
 /** What the server says of the fields that it refuses, by their names. */
 export function refusalsIn(outcome: Answered | undefined): Readonly<Record<string, string>> {
@@ -93,11 +102,8 @@ interface Refused {
 }
 
 /** The message of a failure; empty where all that is said stands at one of these fields. */
-export function messageBeside<Name extends Operation>(
-  fields: readonly string[],
-  outcome: Outcome<Name>,
-): string {
+export function messageBeside(fields: readonly string[], outcome: Said): string {
   const refused = Object.keys(refusalsIn(outcome));
   const isSaid = refused.length > 0 && refused.every(field => fields.includes(field));
-  return isSaid ? '' : resultOf(outcome).message;
+  return isSaid ? '' : messageOf(outcome);
 }

@@ -1,29 +1,28 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
-import type { Self } from '../../api/schemas.ts';
 import type { Point } from '../../exchange/cells.ts';
 import { memberPaths, nextOf } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
-import { restoreDraft } from '../draft.ts';
 import { type Fault, nameFault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf } from '../form.ts';
 import { hasSucceeded, messageBeside, refusalsIn } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { findPlace } from './find-place.ts';
+import { forgetWelcome, keepWelcome, readWelcome } from './kept-welcome.ts';
 import {
   changeOf,
   placeIn,
   type ProfileField,
   type ProfileValues,
   textOf,
-  valuesOf,
 } from './profile-values.ts';
 import { memberIn } from './profile.ts';
 
 export type WelcomeFlow = ActorRefFrom<typeof welcome>;
 
+type Answer = Outcome<'editProfile'>;
 type Step = 'house' | 'name' | 'place';
 
 /** What a new member is asked for, one thing after the other, and saves at the end. */
@@ -31,14 +30,12 @@ export const welcome = setup({
   types: {
     input: {} as FlowInput,
     context: {} as FlowInput & {
-      /** The name under which what is chosen is kept. */
-      draft: string;
       /** The step at which the member was when the page was left or loaded anew. */
       step: string;
       before: ProfileValues;
       values: ProfileValues;
       /** Of the last save. */
-      outcome: Outcome<'editProfile'> | undefined;
+      outcome: Answer | undefined;
       message: string;
     },
     events: {} as
@@ -59,56 +56,40 @@ export const welcome = setup({
     'save the profile': callOf('editProfile'),
   },
   actions: {
-    'keep what is chosen': ({ context: { drafts, draft } }, kept: [Step, ProfileValues]) => {
-      const [step, { name, roof, colour, door, point, span }] = kept;
-      drafts.write(draft, JSON.stringify({ step, name, roof, colour, door, point, span }));
-    },
-    'keep it no longer': ({ context: { drafts, draft } }) => drafts.write(draft, ''),
+    'keep what is chosen': ({ context }, [step, values]: [Step, ProfileValues]) =>
+      keepWelcome(context, step, values),
+    'keep it no longer': ({ context }) => forgetWelcome(context),
     'remember what was chosen': assign((_, values: ProfileValues) => ({ values })),
-    'remember the refusal': assign((_, outcome: Outcome<'editProfile'>) => ({
-      outcome,
-      message: messageBeside(['name'], outcome),
-    })),
-    'take the former name': assign(({ context: { before, values } }) => ({
-      values: { ...values, name: before.name },
-    })),
+    'take the answer': enqueueActions(({ context: { session }, enqueue }, outcome: Answer) => {
+      enqueue.assign({ outcome, message: messageBeside(['name'], outcome) });
+      const member = memberIn(outcome);
+      if (session && member) enqueue.sendTo(session, { type: 'member changed', member });
+    }),
+    'take the former name': assign({
+      values: ({ context: { before, values } }) => ({ ...values, name: before.name }),
+    }),
     'forget the refusal': assign({ outcome: undefined, message: '' }),
-    'say who the member is now': enqueueActions(
-      ({ context: { session }, enqueue }, member: Self | undefined) => {
-        if (session && member) enqueue.sendTo(session, { type: 'member changed', member });
-      },
-    ),
-    'type the point': sendTo('form', (_, point: Point) => ({
-      type: 'typed',
-      field: 'point',
-      value: textOf(point),
-    })),
-    'name what is around': sendTo('place', (_, cell: number) => ({ type: 'moved', cell })),
-    'lead on': sendTo(
-      ({ context }) => context.redirector,
-      ({ context }) => ({
-        type: 'redirect requested',
-        to: nextOf(context.parameters, memberPaths.addBooks),
-      }),
-    ),
+    'take the point': enqueueActions(({ context: { values }, enqueue }, chosen: Point) => {
+      const point = textOf(chosen);
+      enqueue.sendTo('form', { type: 'typed', field: 'point', value: point });
+      const cell = placeIn({ ...values, point })?.cell ?? 0;
+      enqueue.sendTo('place', { type: 'moved', cell });
+    }),
+    'lead on': enqueueActions(({ context: { redirector, parameters }, enqueue }) => {
+      const to = nextOf(parameters, memberPaths.addBooks);
+      enqueue.sendTo(redirector, { type: 'redirect requested', to });
+    }),
   },
   guards: {
-    'the name was reached': ({ context }) => context.step === 'name',
-    'the place was reached': ({ context }) => context.step === 'place',
-    'it has succeeded': (_, outcome: Outcome<'editProfile'>) => hasSucceeded(outcome),
-    'the name is refused': (_, outcome: Outcome<'editProfile'>) =>
-      refusalsIn(outcome)['name'] !== undefined,
+    'it was left at': ({ context }, step: Step) => context.step === step,
+    'it has succeeded': ({ context: { outcome } }) =>
+      outcome !== undefined && hasSucceeded(outcome),
+    'the name is refused': ({ context: { outcome } }) => 'name' in refusalsIn(outcome),
   },
 }).createMachine({
   id: 'welcome',
   description: 'The page to which the first sign-in leads.',
-  context: ({ input }) => {
-    const member = memberOf(input.session);
-    const before = valuesOf(member);
-    const draft = `welcome ${member.id}`;
-    const { step, ...values } = restoreDraft(input.drafts.read(draft), { step: '', ...before });
-    return { ...input, draft, step, before, values, outcome: undefined, message: '' };
-  },
+  context: ({ input }) => ({ ...input, ...readWelcome(input), outcome: undefined, message: '' }),
   on: { 'page left': '.left' },
   initial: 'beginning',
   states: {
@@ -116,8 +97,8 @@ export const welcome = setup({
       description: 'What this browser has kept says where the member was.',
       meta: { rule: 'welcome is kept' },
       always: [
-        { guard: 'the name was reached', target: 'name' },
-        { guard: 'the place was reached', target: 'place' },
+        { guard: { type: 'it was left at', params: 'name' }, target: 'name' },
+        { guard: { type: 'it was left at', params: 'place' }, target: 'place' },
         { target: 'house' },
       ],
     },
@@ -207,14 +188,7 @@ export const welcome = setup({
         'later pressed': 'saving',
         'place chosen': {
           meta: { rule: 'places are searched' },
-          actions: [
-            { type: 'type the point', params: ({ event }) => event.point },
-            {
-              type: 'name what is around',
-              params: ({ event, context }) =>
-                placeIn({ ...context.values, point: textOf(event.point) })?.cell ?? 0,
-            },
-          ],
+          actions: { type: 'take the point', params: ({ event }) => event.point },
         },
       },
       initial: 'quiet',
@@ -244,32 +218,20 @@ export const welcome = setup({
             ...changeOf(context.before, context.values),
           },
         }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'movedIn',
-            actions: {
-              type: 'say who the member is now',
-              params: ({ event }) => memberIn(event.output),
-            },
-          },
-          {
-            guard: { type: 'the name is refused', params: ({ event }) => event.output },
-            target: 'name.refused',
-            actions: { type: 'remember the refusal', params: ({ event }) => event.output },
-          },
-          {
-            target: 'place.refused',
-            actions: [
-              {
-                type: 'say who the member is now',
-                params: ({ event }) => memberIn(event.output),
-              },
-              { type: 'remember the refusal', params: ({ event }) => event.output },
-            ],
-          },
-        ],
+        onDone: {
+          target: 'answered',
+          actions: { type: 'take the answer', params: ({ event }) => event.output },
+        },
       },
+    },
+    answered: {
+      description: 'The answer decides where the member goes on.',
+      meta: { rule: 'one call per form' },
+      always: [
+        { guard: 'it has succeeded', target: 'movedIn' },
+        { guard: 'the name is refused', target: 'name.refused' },
+        { target: 'place.refused' },
+      ],
     },
     movedIn: {
       description: 'All is saved, and the page of the first books is on its way.',

@@ -1,11 +1,16 @@
 import type { Requests } from '../../api/generated/calls.ts';
+import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
 import type { Fault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
+import { hasSucceeded, isGone, isStale, refusalOf } from '../result.ts';
+import { copyIn } from './copy-in.ts';
 import { termsFaults, type TermsField, termsOf } from './copy-values.ts';
 
 /** What becomes of several copies with one press. */
 export type Act = 'aside' | 'offered' | 'remove';
+
+export type Answer = Outcome<'editCopy'> | Outcome<'removeCopy'>;
 
 type Change = Omit<Requests['editCopy'], 'id' | 'version'>;
 
@@ -15,10 +20,17 @@ export interface Progress {
   steps: readonly Step[];
   done: readonly Done[];
   refused: readonly { copy: Copy; message: string }[];
+  /** Why the calls have stopped. */
+  message: string | undefined;
 }
 
 /** Before anything is asked. */
-export const nothing: Progress = { steps: [], done: [], refused: [] };
+export const nothing: Progress = {
+  steps: [],
+  done: [],
+  refused: [],
+  message: undefined,
+};
 
 /** One call: the copy as it is before, and what becomes of it; without a change it is taken away. */
 interface Step {
@@ -79,12 +91,18 @@ export function requestOf(step: Step | undefined) {
   return { id: step?.copy.id ?? '', version: step?.copy.version ?? 1, ...step?.change };
 }
 
-/** After a call that has succeeded. */
-export function counted({ steps: [step, ...steps], done }: Progress, now: Copy | undefined) {
-  return { steps, done: step && now ? [...done, { before: step.copy, now }] : done };
-}
-
-/** After a call that was refused. */
-export function refusedBy({ steps: [step, ...steps], refused }: Progress, message: string) {
-  return { steps, refused: step ? [...refused, { copy: step.copy, message }] : refused };
+/** After the answer to the first step. Only what one copy alone is refused lets the others go on. */
+export function answered(progress: Progress, answer: Answer): Progress {
+  const { done, refused } = progress;
+  const [step, ...steps] = progress.steps;
+  const message = refusalOf(answer);
+  const now = copyIn(answer);
+  if (step && now && hasSucceeded(answer)) {
+    return { ...progress, steps, done: [...done, { before: step.copy, now }] };
+  }
+  const isRefused = answer.kind === 'answer' && answer.status === 422;
+  if (step && (isGone(answer) || isStale(answer) || isRefused)) {
+    return { ...progress, steps, refused: [...refused, { copy: step.copy, message }] };
+  }
+  return { ...progress, message };
 }

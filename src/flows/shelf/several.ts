@@ -6,24 +6,22 @@ import {
   setup,
   type Snapshot,
 } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { hasSucceeded, isGone, isStale, refusalOf } from '../result.ts';
 import { copyIn } from './copy-in.ts';
 import { settledWays, type TermsField } from './copy-values.ts';
 import {
   type Act,
+  type Answer,
+  answered,
   changeFaults,
-  counted,
   isPossible,
   noTerms,
   nothing,
   type Progress,
-  refusedBy,
   requestOf,
   stepsBack,
   stepsOf,
@@ -31,8 +29,6 @@ import {
 } from './several-steps.ts';
 
 export type SeveralFlow = ActorRefFrom<typeof several>;
-
-type Answer = Outcome<'editCopy'> | Outcome<'removeCopy'>;
 
 interface Input extends Pick<FlowInput, 'calls' | 'session'> {
   /** Is told what each copy is like after its call. */
@@ -48,9 +44,6 @@ export const several = setup({
         chosen: readonly Copy[];
         /** What becomes of them, or whether they are brought back. */
         act: Act | 'edit' | 'undo';
-        answer: Answer | undefined;
-        /** What the server says of it. */
-        message: string;
       },
     events: {} as
       | { type: 'choose several pressed' }
@@ -97,38 +90,25 @@ export const several = setup({
       act: 'undo' as const,
       steps: stepsBack(done),
     })),
-    'remember the answer': assign((_, answered: { answer: Answer; message: string }) => answered),
-    'count it as done': assign(({ context }) =>
-      counted(context, context.answer && copyIn(context.answer)),
-    ),
-    'remember why it was refused': assign(({ context }) => refusedBy(context, context.message)),
-    'show it as it is now': enqueueActions(({ context: { page, answer }, enqueue }) => {
-      const copy = answer && copyIn(answer);
-      if (copy) enqueue.sendTo(page, { type: 'copy changed', copy });
+    'take the answer': enqueueActions(({ context, enqueue }, answer: Answer) => {
+      enqueue.assign(answered(context, answer));
+      const copy = copyIn(answer);
+      if (copy) enqueue.sendTo(context.page, { type: 'copy changed', copy });
     }),
+    'go on where it stopped': assign({ message: undefined }),
   },
   guards: {
     'some are chosen': ({ context: { chosen } }) => chosen.length > 0,
     'it is possible': ({ context: { chosen } }, act: Act) => isPossible(chosen, act),
+    'it has stopped': ({ context: { message } }) => message !== undefined,
     'none is left': ({ context: { steps } }) => steps.length === 0,
     'the next one is taken away': ({ context: { steps } }) => !steps[0]?.change,
-    'it has succeeded': ({ context: { answer } }) => answer !== undefined && hasSucceeded(answer),
-    'it was refused': ({ context: { answer } }) =>
-      answer !== undefined &&
-      (isGone(answer) || isStale(answer) || (answer.kind === 'answer' && answer.status === 422)),
     'it can be brought back': ({ context: { done, act } }) => done.length > 0 && act !== 'undo',
   },
 }).createMachine({
   id: 'several',
   description: 'Several books of the own shelf at once.',
-  context: ({ input }) => ({
-    ...input,
-    ...nothing,
-    chosen: [],
-    act: 'edit',
-    answer: undefined,
-    message: '',
-  }),
+  context: ({ input }) => ({ ...input, ...nothing, chosen: [], act: 'edit' }),
   initial: 'off',
   states: {
     off: {
@@ -180,9 +160,10 @@ export const several = setup({
       initial: 'next',
       states: {
         next: {
-          description: 'The next book follows.',
+          description: 'The next book follows, as long as nothing else has failed.',
           meta: { rule: 'several at once' },
           always: [
+            { guard: 'it has stopped', target: '#several.done.stopped' },
             { guard: 'none is left', target: '#several.done' },
             { guard: 'the next one is taken away', target: 'removing' },
             { target: 'changing' },
@@ -200,11 +181,8 @@ export const several = setup({
               request: requestOf(steps[0]),
             }),
             onDone: {
-              target: 'answered',
-              actions: {
-                type: 'remember the answer',
-                params: ({ event: { output } }) => ({ answer: output, message: refusalOf(output) }),
-              },
+              target: 'next',
+              actions: { type: 'take the answer', params: ({ event }) => event.output },
             },
           },
         },
@@ -220,23 +198,10 @@ export const several = setup({
               request: { id: requestOf(steps[0]).id },
             }),
             onDone: {
-              target: 'answered',
-              actions: {
-                type: 'remember the answer',
-                params: ({ event: { output } }) => ({ answer: output, message: refusalOf(output) }),
-              },
+              target: 'next',
+              actions: { type: 'take the answer', params: ({ event }) => event.output },
             },
           },
-        },
-        answered: {
-          description: 'The book is shown as it is now, and the others go on.',
-          meta: { rule: 'several at once' },
-          entry: 'show it as it is now',
-          always: [
-            { guard: 'it has succeeded', target: 'next', actions: 'count it as done' },
-            { guard: 'it was refused', target: 'next', actions: 'remember why it was refused' },
-            { target: '#several.done.stopped' },
-          ],
         },
       },
     },
@@ -260,7 +225,9 @@ export const several = setup({
         stopped: {
           description: 'Why it stopped stands there. It goes on where it was, when that is wanted.',
           meta: { rule: 'failure in its place' },
-          on: { 'try again pressed': '#several.asking' },
+          on: {
+            'try again pressed': { target: '#several.asking', actions: 'go on where it stopped' },
+          },
         },
       },
     },

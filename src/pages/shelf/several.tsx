@@ -126,7 +126,7 @@ export function SeveralDone({ flow }: { flow: SeveralFlow }) {
     <>
       {snapshot.matches({ done: 'stopped' }) && (
         <>
-          <p role="alert">{words.stopped(message, steps.length)}</p>
+          <p role="alert">{words.stopped(message ?? '', steps.length)}</p>
           <Button onClick={() => flow.send({ type: 'try again pressed' })}>{words.tryAgain}</Button>
         </>
       )}
