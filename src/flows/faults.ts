@@ -18,7 +18,7 @@ export type Fault =
 const maxAddressLength = 254;
 const maxNameLength = 60;
 
-/** What is wrong with an e-mail address that was typed; undefined where it may be one. */
+/** What is wrong with an email address that was typed; undefined where it may be one. */
 export function addressFault(email: string): Fault | undefined {
   if (email === '') return 'missing';
   return /[^\s@]@[^\s@]/.test(email) && email.length <= maxAddressLength ? undefined : 'address';

@@ -146,11 +146,11 @@ def verify_email(call):
     if not found:
         raise Refused(400, "We never sent this link.")
     if found["used"]:
-        return {"message": "You have confirmed your e-mail address already."}
+        return {"message": "You have confirmed your email address already."}
     if found["expires"] <= time.time():
         raise Refused(410, "This link is too old.")
     found["used"] = True
-    return {"message": "Your e-mail address is confirmed."}
+    return {"message": "Your email address is confirmed."}
 
 
 def reset_password(call):

@@ -76,13 +76,13 @@ export const ended = {
 export const canSignIn = {
   given: 'a member can sign in',
   means:
-    'There is a member with this e-mail address and this password, and the address is confirmed. The member has chosen a place. It returns `xsrfOfGuest`: a token of XSRF for a browser without a session.',
+    'There is a member with this email address and this password, and the address is confirmed. The member has chosen a place. It returns `xsrfOfGuest`: a token of XSRF for a browser without a session.',
 };
 
 export const notConfirmed = {
   given: 'a member has not confirmed the address',
   means:
-    'There is a member with this e-mail address and this password, and the address is not confirmed yet. It returns `xsrfOfGuest`.',
+    'There is a member with this email address and this password, and the address is not confirmed yet. It returns `xsrfOfGuest`.',
 };
 
 export const bookKnown = {

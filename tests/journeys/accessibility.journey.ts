@@ -104,7 +104,7 @@ test.describe('axe finds nothing', () => {
       await expectNoBarrier(page);
     }
     await page.context().clearCookies({ name: /session/ });
-    await page.getByLabel("What's wrong?").fill('The books are mine.');
+    await page.getByLabel('What’s wrong?').fill('The books are mine.');
     await page.getByRole('button', { name: 'Send the report' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     await expectNoBarrier(page);

@@ -240,11 +240,11 @@ test('keeps a neighbour away and lets the neighbour come back, and takes a repor
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   const sure = page.getByRole('dialog', { name: 'Block Contract Neighbour?' });
   await sure.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(page.getByText("You've blocked")).toBeVisible();
+  await expect(page.getByText('You’ve blocked')).toBeVisible();
   await page.getByRole('button', { name: 'Unblock' }).click();
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeEnabled();
   await page.getByRole('link', { name: 'Report' }).click();
-  await page.getByLabel("What's wrong?").fill('The books are mine.');
+  await page.getByLabel('What’s wrong?').fill('The books are mine.');
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByText('Thank you. A moderator will read your report.')).toBeVisible();
 });

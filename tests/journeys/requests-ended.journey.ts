@@ -67,7 +67,7 @@ test('one who is blocked reads what one reads of a book that is gone', async ({ 
   await owner.keyboard.press('Escape');
   await press(owner, 'Block');
   await sure.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(owner.getByText("You've blocked")).toBeVisible();
+  await expect(owner.getByText('You’ve blocked')).toBeVisible();
 
   await page.goto(second);
   await expectToRead(page, ...unavailable);

@@ -51,7 +51,7 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
 
   await expectToRead(page, 'Member Two proposes', 'In front of the library');
   await press(page, 'Works for me');
-  await expectToRead(page, "You're meeting Member Two.");
+  await expectToRead(page, 'You’re meeting Member Two.');
   const download = page.waitForEvent('download');
   await press(page, 'Add to calendar');
   const file = await readFile(await (await download).path(), 'utf8');
@@ -60,7 +60,7 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
     expect.arrayContaining([`DTSTART:${start}`, 'LOCATION:In front of the library']),
   );
 
-  await expectToRead(owner, "You're meeting Member One.");
+  await expectToRead(owner, 'You’re meeting Member One.');
   await press(owner, 'Already met?');
   await expectToRead(owner, 'We ask Member One to confirm that the book changed hands.');
   await owner.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
   await press(owner, 'Already met?');
   await press(owner, 'Yes, we met');
   await expectToRead(owner, 'Waiting for Member One to confirm it');
-  await expectToRead(page, "Member Two says you've met.");
+  await expectToRead(page, 'Member Two says you’ve met.');
   await press(page, 'Yes, we met');
   await expectToRead(page, 'The book has changed hands. How did it go?');
   await review(page, 'Not good', 'It rained.');

@@ -52,8 +52,7 @@ test('leads from the front page to the first book and the first search in at mos
   const counted = await countPresses(page);
   const address = newAddress();
   await page.goto(paths.landing);
-  await page.getByRole('link', { name: 'Sign in' }).first().tap();
-  await page.getByRole('link', { name: /Join$/ }).first().tap();
+  await page.getByRole('main').getByRole('link', { name: 'Join', exact: true }).tap();
   await join(page, address);
   await expect(page.getByRole('status').first()).toContainText(address);
 

@@ -33,13 +33,13 @@ export const examples = {
     name: {
       status: 422,
       body: {
-        message: "Please use a name that doesn't read like the site, its team or a moderator.",
+        message: 'Please use a name that doesn’t read like the site, its team or a moderator.',
         error: true,
         code: 'values refused',
         faults: [
           {
             field: 'name',
-            message: "Please use a name that doesn't read like the site, its team or a moderator.",
+            message: 'Please use a name that doesn’t read like the site, its team or a moderator.',
           },
         ],
       },
@@ -376,13 +376,13 @@ export const examples = {
     name: {
       status: 422,
       body: {
-        message: "Please use a name that doesn't read like the site, its team or a moderator.",
+        message: 'Please use a name that doesn’t read like the site, its team or a moderator.',
         error: true,
         code: 'values refused',
         faults: [
           {
             field: 'name',
-            message: "Please use a name that doesn't read like the site, its team or a moderator.",
+            message: 'Please use a name that doesn’t read like the site, its team or a moderator.',
           },
         ],
       },

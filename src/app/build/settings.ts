@@ -55,7 +55,7 @@ const folder = expecting('the web address of a folder', text => {
 
 const someText = expecting('some text', text => (text.trim() ? { value: text.trim() } : undefined));
 
-const emailAddress = expecting('an e-mail address', text =>
+const emailAddress = expecting('an email address', text =>
   /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? { value: text } : undefined,
 );
 

@@ -49,7 +49,7 @@ export function sequencesOfSession({ interactions }: Pact): Sequence[] {
     },
     {
       ...begin,
-      name: 'capital letters and white space around an e-mail address do not count',
+      name: 'capital letters and white space around an email address do not count',
       why: 'Phones begin with a capital letter, and put a space behind what they complete.',
       steps: [
         open('a guest', 401),

@@ -48,7 +48,7 @@ export const verifyEmail = setup({
   },
 }).createMachine({
   id: 'verifyEmail',
-  description: 'The page of the link that verifies an e-mail address.',
+  description: 'The page of the link that verifies an email address.',
   context: ({ input }) => input,
   initial: 'idle',
   states: {

@@ -43,7 +43,7 @@ export interface Config {
   providerStates: boolean;
   /** The key of the pseudonyms, see `pseudonyms.ts`; undefined means that the server makes one. */
   secretKey: string | undefined;
-  /** Attempts per operation and 15 minutes, of one address and with one token or e-mail address. */
+  /** Attempts per operation and 15 minutes, of one address and with one token or email address. */
   rateLimit: number;
   /** In milliseconds: after so long without a call, and after so long in all, a session has ended. */
   sessionLifetime: { idle: number; absolute: number };

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
- * An e-mail address as it is compared: capital letters and white space around it do not count, and its
+ * An email address as it is compared: capital letters and white space around it do not count, and its
  * domain is in ASCII (RFC 5891), for of one domain some browsers send that form, and others the letters.
  */
 export function addressOf(email: string): string {

@@ -7,7 +7,7 @@ import { selfColumns } from './self.ts';
 export const lowerEmail = sql<string>`lower(email)`;
 
 /**
- * The member with an e-mail address, in either of its forms; where there is none, the latest of those
+ * The member with an email address, in either of its forms; where there is none, the latest of those
  * who have joined with it and have not opened their link yet.
  */
 export async function memberAt(database: Database, email: string) {

@@ -14,7 +14,7 @@ export const copy = {
   own: 'This is yours.',
   ask: 'Ask for this book',
   askAndWait: 'Ask and get in line',
-  asked: "You've asked for this book.",
+  asked: 'You’ve asked for this book.',
   toRequest: 'See your request',
   edit: 'Edit on your shelf',
   share: 'Share',

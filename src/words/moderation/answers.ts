@@ -1,5 +1,5 @@
 /** What the server says where a decision is not taken. */
 export const moderationAnswers = {
   own: 'This report is about you. Another moderator decides on it.',
-  impossible: "This report can't be decided that way.",
+  impossible: 'This report can’t be decided that way.',
 } as const;

@@ -6,11 +6,11 @@ export const report = {
     message: 'Report a message',
   },
   leads: {
-    profile: "A moderator reads it, along with the profile as it is now. We don't tell the member.",
-    copy: "A moderator reads it, along with the title and note as they are now. We don't tell the member.",
-    message: "A moderator reads it, along with the message. We don't tell the member.",
+    profile: 'A moderator reads it, along with the profile as it is now. We don’t tell the member.',
+    copy: 'A moderator reads it, along with the title and note as they are now. We don’t tell the member.',
+    message: 'A moderator reads it, along with the message. We don’t tell the member.',
   },
-  reason: "What's wrong?",
+  reason: 'What’s wrong?',
   submit: 'Send the report',
   backs: {
     profile: 'Back to the profile',

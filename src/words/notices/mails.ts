@@ -11,7 +11,7 @@ export const messageMail = {
 /** Of several notices. */
 export const digestMail = {
   subject: (count: number) => `${count} notifications from the Neighbourhood Book Exchange`,
-  hello: "here's what is new, and what you haven't seen yet:",
+  hello: 'here’s what is new, and what you haven’t seen yet:',
 };
 
 /** In the place of the name of a member who has left. */
@@ -19,10 +19,10 @@ export const otherMember = 'A neighbour who has left';
 
 /** With what mails on notices end. */
 export const endings = {
-  why: "You get this email because you're a member of the Neighbourhood Book Exchange.",
-  stop: (kinds: Kind[]) => `Don't want emails like this? Stop them here (${namesOf(kinds)}):`,
-  reply: (other: string) => `Replies to this email don't reach ${other}. Write here instead:`,
-  replies: "Replies to this email don't reach your neighbours. Answer them on the pages above.",
+  why: 'You get this email because you’re a member of the Neighbourhood Book Exchange.',
+  stop: (kinds: Kind[]) => `Don’t want emails like this? Stop them here (${namesOf(kinds)}):`,
+  reply: (other: string) => `Replies to this email don’t reach ${other}. Write here instead:`,
+  replies: 'Replies to this email don’t reach your neighbours. Answer them on the pages above.',
 };
 
 type Kind = keyof typeof preferences.kinds;
@@ -36,7 +36,7 @@ function namesOf(kinds: Kind[]): string {
 export const suspendedMail = {
   subject: 'Your account has been suspended',
   hello:
-    "a moderator of the Neighbourhood Book Exchange has suspended your account. You're signed out and can't sign in, neighbours don't see you or your books, and your open requests are closed. If you think that's a mistake, or want to know why, write to us:",
+    'a moderator of the Neighbourhood Book Exchange has suspended your account. You’re signed out and can’t sign in, neighbours don’t see you or your books, and your open requests are closed. If you think that’s a mistake, or want to know why, write to us:',
   note: 'Your books and messages are kept.',
 };
 
@@ -45,8 +45,8 @@ export const unsubscribePage = {
   question: (kinds: Kind[]) => `Stop emails about ${namesOf(kinds)}?`,
   stays: 'You still see everything that is new when you sign in.',
   button: 'Stop these emails',
-  done: (kinds: Kind[]) => `You won't get emails about ${namesOf(kinds)} any more.`,
+  done: (kinds: Kind[]) => `You won’t get emails about ${namesOf(kinds)} any more.`,
   choose: 'Email settings',
-  wrong: "This link doesn't work",
-  failed: "That didn't work. Please try again later.",
+  wrong: 'This link doesn’t work',
+  failed: 'That didn’t work. Please try again later.',
 } as const;

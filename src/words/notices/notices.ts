@@ -33,15 +33,15 @@ export const noticeSentences = {
     `${other} is fine with your time and place for “${title}”.`,
   cancel: ({ title, other }) => `${other} called off the request for “${title}”.`,
   'handed over': ({ title, other }) =>
-    `${other} says you've met, and “${title}” has changed hands.`,
-  'not handed over': ({ title, other }) => `${other} says that “${title}” hasn't changed hands.`,
+    `${other} says you’ve met, and “${title}” has changed hands.`,
+  'not handed over': ({ title, other }) => `${other} says that “${title}” hasn’t changed hands.`,
   'both say yes': ({ title, other }) => `${other} agrees: “${title}” has changed hands.`,
   'both say no': ({ title, other }) =>
-    `${other} agrees: “${title}” hasn't changed hands. The request is closed.`,
+    `${other} agrees: “${title}” hasn’t changed hands. The request is closed.`,
   review: ({ title, other }) => `${other} has said how it went with “${title}”.`,
   'both have reviewed': ({ title, other }) =>
     `You and ${other} have both said how it went with “${title}”.`,
-  'copy taken': ({ title }) => `“${title}” isn't free right now. You're in line for it.`,
+  'copy taken': ({ title }) => `“${title}” isn’t free right now. You’re in line for it.`,
   'copy free': ({ title, other, isOwner }) =>
     isOwner
       ? `“${title}” is free again, and ${other} would still like it.`
@@ -54,19 +54,19 @@ export const noticeSentences = {
     `${other} is waiting for your answer about “${title}”.`,
   'no answer': ({ title, other, isOwner }) =>
     isOwner
-      ? `You didn't answer ${other} in time, so the request for “${title}” is closed.`
-      : `${other} didn't answer in time, so your request for “${title}” is closed.`,
-  'is it still wanted': ({ title }) => `You've been in line for “${title}” for a good while.`,
+      ? `You didn’t answer ${other} in time, so the request for “${title}” is closed.`
+      : `${other} didn’t answer in time, so your request for “${title}” is closed.`,
+  'is it still wanted': ({ title }) => `You’ve been in line for “${title}” for a good while.`,
   'waited too long': ({ title }) =>
-    `“${title}” didn't become free, so your request for it is closed.`,
+    `“${title}” didn’t become free, so your request for it is closed.`,
   'both are reminded to meet': ({ title, other }) =>
-    `You and ${other} haven't picked a time and place for “${title}” yet.`,
+    `You and ${other} haven’t picked a time and place for “${title}” yet.`,
   'never met': ({ title, other }) =>
-    `You and ${other} didn't pick a time for “${title}”, so the request is closed.`,
+    `You and ${other} didn’t pick a time for “${title}”, so the request is closed.`,
   'the day before': ({ title, other, isOwner }) =>
     isOwner
-      ? `You're meeting ${other} to hand over your “${title}”.`
-      : `You're meeting ${other} to pick up “${title}”.`,
+      ? `You’re meeting ${other} to hand over your “${title}”.`
+      : `You’re meeting ${other} to pick up “${title}”.`,
   'how was it': ({ title, other }) =>
     `You and ${other} were going to meet. Did “${title}” change hands?`,
   'not met': ({ title, other }) =>
@@ -78,6 +78,6 @@ export const noticeSentences = {
   'both are reminded to agree': ({ title, other }) =>
     `You and ${other} remember it differently: did “${title}” change hands?`,
   'never agreed': ({ title, other }) =>
-    `You and ${other} couldn't agree whether “${title}” changed hands, so the request is closed.`,
+    `You and ${other} couldn’t agree whether “${title}” changed hands, so the request is closed.`,
   message: ({ other }) => `${hasWritten(other)}.`,
 } satisfies Record<string, Sentence>;

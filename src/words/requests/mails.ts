@@ -39,7 +39,7 @@ const asks = {
       : `${other} asks for your “${title}” and offers one of these for it: ${quoted(offers)}. You pick.`,
 } satisfies Record<RequestNews['way'], (news: RequestNews) => string>;
 
-const weTell = "We'll tell you when it's free again.";
+const weTell = 'We’ll tell you when it’s free again.';
 const sayYesOrNo = ({ endsAt }: RequestNews) => `Please say yes or no by ${endsAt}.`;
 const howDidItGo = () => 'How did it go? Say it here, if you like.';
 const isSetAside = ({ title, other, way, isOwner }: RequestNews) => {
@@ -56,7 +56,7 @@ export const requestMails: Record<Exclude<keyof typeof noticeSentences, 'message
     text: news => asks[news.way](news),
     next: news =>
       news.isWaiting
-        ? `It's promised to someone else or set aside, so there's nothing to do yet. ${weTell}`
+        ? `It’s promised to someone else or set aside, so there’s nothing to do yet. ${weTell}`
         : `${sayYesOrNo(news)} Nothing is agreed until you say yes.`,
   },
   accept: {
@@ -72,7 +72,7 @@ export const requestMails: Record<Exclude<keyof typeof noticeSentences, 'message
     next: () => 'Say whether it works for you, or suggest another time.',
   },
   'accept the meeting': {
-    subject: ({ other, when }) => `You're meeting ${other}: ${when}`,
+    subject: ({ other, when }) => `You’re meeting ${other}: ${when}`,
     text: news => lines(noticeSentences['accept the meeting'](news), meeting(news), inReturn(news)),
     next: () => 'The attached file puts it in your calendar. If anything comes up, say so here.',
   },
@@ -84,28 +84,28 @@ export const requestMails: Record<Exclude<keyof typeof noticeSentences, 'message
   'handed over': {
     subject: ({ title }) => `Did “${title}” change hands?`,
     next: ({ endsAt }) =>
-      `Is that right? If we don't hear from you, it counts as handed over on ${endsAt}.`,
+      `Is that right? If we don’t hear from you, it counts as handed over on ${endsAt}.`,
   },
   'not handed over': {
-    subject: ({ title, other }) => `${other} says that “${title}” hasn't changed hands`,
+    subject: ({ title, other }) => `${other} says that “${title}” hasn’t changed hands`,
     next: () => 'Talk it over. Either of you can still change the answer.',
   },
   'both say yes': {
     subject: ({ title }) => `“${title}” has changed hands`,
     next: howDidItGo,
   },
-  'both say no': { subject: ({ title }) => `“${title}” hasn't changed hands` },
+  'both say no': { subject: ({ title }) => `“${title}” hasn’t changed hands` },
   review: {
     subject: ({ title }) => `How did it go with “${title}”?`,
-    next: ({ other }) => `You'll see what ${other} said once you've said how it went, too.`,
+    next: ({ other }) => `You’ll see what ${other} said once you’ve said how it went, too.`,
   },
   'both have reviewed': {
     subject: ({ title }) => `How it went with “${title}”`,
     next: ({ other }) => `See what ${other} said.`,
   },
   'copy taken': {
-    subject: ({ title }) => `You're in line for “${title}”`,
-    next: () => `There's nothing to do now. ${weTell}`,
+    subject: ({ title }) => `You’re in line for “${title}”`,
+    next: () => `There’s nothing to do now. ${weTell}`,
   },
   'copy free': {
     subject: ({ title }) => `“${title}” is free again`,
@@ -133,16 +133,16 @@ export const requestMails: Record<Exclude<keyof typeof noticeSentences, 'message
   },
   'both are reminded to meet': {
     subject: ({ title, other }) => `When will you meet ${other} for “${title}”?`,
-    next: ({ endsAt }) => `Suggest one. If you haven't met by ${endsAt}, the request closes.`,
+    next: ({ endsAt }) => `Suggest one. If you haven’t met by ${endsAt}, the request closes.`,
   },
   'never met': {
     subject: ({ title }) => `The request for “${title}” is closed`,
     next: isSetAside,
   },
   'the day before': {
-    subject: ({ other, when }) => `You're meeting ${other}: ${when}`,
+    subject: ({ other, when }) => `You’re meeting ${other}: ${when}`,
     text: news => lines(noticeSentences['the day before'](news), meeting(news), inReturn(news)),
-    next: () => "If you can't make it, say so here.",
+    next: () => 'If you can’t make it, say so here.',
   },
   'how was it': {
     subject: ({ title }) => `Did “${title}” change hands?`,
@@ -155,7 +155,7 @@ export const requestMails: Record<Exclude<keyof typeof noticeSentences, 'message
   },
   'the other is reminded': {
     subject: ({ title }) => `Did “${title}” change hands?`,
-    next: ({ endsAt }) => `If we don't hear from you, it counts as handed over on ${endsAt}.`,
+    next: ({ endsAt }) => `If we don’t hear from you, it counts as handed over on ${endsAt}.`,
   },
   'the other is silent': {
     subject: ({ title }) => `“${title}” counts as handed over`,

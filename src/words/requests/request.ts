@@ -1,7 +1,7 @@
 /** What the page of one request says. */
 export const request = {
   title: 'A request',
-  gone: "We can't find this request",
+  gone: 'We can’t find this request',
   goneText: 'Only the two people involved can see it.',
   book: 'See the book',
   you: 'You',
@@ -9,7 +9,7 @@ export const request = {
   notNow: 'Not now',
   suits: 'Does this time work for you?',
   tooLate: 'That time has passed. Propose another one.',
-  meets: (other: string) => `You're meeting ${other}.`,
+  meets: (other: string) => `You’re meeting ${other}.`,
   meeting: 'When and where',
   proposed: {
     own: 'You propose',
@@ -18,7 +18,7 @@ export const request = {
   toCalendar: 'Add to calendar',
   meetingWith: (title: string, other: string) => `“${title}” changes hands: meet ${other}`,
   calendarFile: 'book-exchange.ics',
-  noFile: "We couldn't make the file. Check your connection.",
+  noFile: 'We couldn’t make the file. Check your connection.',
   reviews: 'How it went',
   good: 'Good',
   notGood: 'Not good',
@@ -66,7 +66,7 @@ export const ends: Readonly<Partial<Record<string, readonly [before: string, aft
 export const acts = {
   accept: {
     name: 'Say yes',
-    means: (other: string) => `We'll hold the book for ${other} and let others wait.`,
+    means: (other: string) => `We’ll hold the book for ${other} and let others wait.`,
   },
   decline: {
     name: 'Say no',
@@ -95,15 +95,15 @@ export const acts = {
   'handed over': {
     name: 'Yes, we met',
     means: (other: string) =>
-      `We ask ${other} to confirm that the book changed hands. You can't take it back yourself.`,
+      `We ask ${other} to confirm that the book changed hands. You can’t take it back yourself.`,
   },
   'not handed over': {
-    name: "No, we didn't",
-    means: (other: string) => `We'll ask ${other} again.`,
+    name: 'No, we didn’t',
+    means: (other: string) => `We’ll ask ${other} again.`,
   },
   review: {
     name: 'How was it?',
-    means: (other: string) => `${other} sees it when you've both answered, or after a week.`,
+    means: (other: string) => `${other} sees it when you’ve both answered, or after a week.`,
   },
 } as const;
 
@@ -111,7 +111,7 @@ export const acts = {
 export const actsOtherwise = {
   acceptSwap: {
     name: 'Accept the swap',
-    means: () => "We'll hold both books and let others wait.",
+    means: () => 'We’ll hold both books and let others wait.',
   },
   cancelSwap: {
     name: acts.cancel.name,
@@ -176,7 +176,7 @@ export const events = {
   'accept the meeting': 'agreed on the time and place',
   cancel: 'cancelled the request',
   'handed over': 'said the book changed hands',
-  'not handed over': "said the book didn't change hands",
+  'not handed over': 'said the book didn’t change hands',
   review: 'said how it went',
   'copy taken': 'The book was promised to someone else, or set aside. The request waits in line.',
   'copy free': 'The book was on offer again.',
@@ -186,7 +186,7 @@ export const events = {
   'never met': 'No time was agreed on for two weeks. The request closed.',
   'not met': 'Nobody said for two weeks that you had met. The request closed.',
   'the other is silent': 'Nobody said otherwise for a week. The book counts as handed over.',
-  'never agreed': "You two couldn't agree for two weeks. The request closed.",
+  'never agreed': 'You two couldn’t agree for two weeks. The request closed.',
   'reviews open': 'The week for saying how it went is over.',
 } as const;
 

@@ -103,8 +103,8 @@ const states = {
   },
   confirming: request =>
     request.isYourTurn
-      ? `${nameOf(request)} says you've met. ${changedHands}`
-      : `You said you've met. Waiting for ${insideOf(request)} to confirm it`,
+      ? `${nameOf(request)} says you’ve met. ${changedHands}`
+      : `You said you’ve met. Waiting for ${insideOf(request)} to confirm it`,
   disputed: () =>
     'You two remember it differently. Talk it over, then either of you can change your answer.',
   done: ({ isYourTurn }) =>
@@ -122,8 +122,8 @@ const outcomes = {
       : 'You withdrew your request.',
   expired: () => 'Closed without an answer.',
   cancelled: () => 'Called off.',
-  lapsed: () => "Closed, because you didn't meet.",
-  disputed: () => "Closed, because you two couldn't agree whether the book changed hands.",
+  lapsed: () => 'Closed, because you didn’t meet.',
+  disputed: () => 'Closed, because you two couldn’t agree whether the book changed hands.',
   unavailable: () => 'The book is no longer available.',
 } satisfies Record<Outcome, Said>;
 
@@ -132,8 +132,8 @@ const endings = {
   withdrawn: () => 'withdrawn',
   expired: () => 'no answer',
   cancelled: () => 'called off',
-  lapsed: () => "you didn't meet",
-  disputed: () => "you couldn't agree",
+  lapsed: () => 'you didn’t meet',
+  disputed: () => 'you couldn’t agree',
   unavailable: () => 'no longer available',
 } satisfies Record<Outcome, Said>;
 

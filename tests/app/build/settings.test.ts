@@ -56,7 +56,7 @@ test.each([
   ['ANIMATION_HOST', 'javascript:alert(1)', 'the web address of a folder'],
   ['ANIMATION_HOST', 'https://cdn.example/x?y=1', 'the web address of a folder'],
   ['CURRENCY', 'euro', 'a currency by ISO 4217 such as EUR'],
-  ['CONTACT_EMAIL', 'us@books.example?subject=x', 'an e-mail address'],
+  ['CONTACT_EMAIL', 'us@books.example?subject=x', 'an email address'],
   ['STORE_LINK', 'ftp://store.example', aLink],
   ['SOCIAL_LINK_1', 'Mastodon javascript:alert(1)', aSocialLink],
 ])('refuses %s=%s', (name, text, expected) => {
@@ -70,7 +70,7 @@ test('names every setting at fault at once', () => {
   expect(() => readSettings(environment)).toThrow(
     new Error(
       'The settings are not right:\n' +
-        '- CONTACT_EMAIL must be an e-mail address.\n' +
+        '- CONTACT_EMAIL must be an email address.\n' +
         `- STORE_LINK must be ${aLink}.`,
     ),
   );

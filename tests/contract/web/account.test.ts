@@ -23,7 +23,7 @@ describe('joining', () => {
   const unknown = {
     given: 'nobody has joined with the address',
     with: { email },
-    means: 'Nobody has joined with this e-mail address. It returns `xsrfOfGuest`.',
+    means: 'Nobody has joined with this email address. It returns `xsrfOfGuest`.',
   };
   const { sent, address, name, refused, xsrf } = examples.signUp;
 

@@ -4,7 +4,7 @@ import { type Clause, outcomeOf, outOfReach, partOf, token, tooMany } from '../p
 const { begin, ask } = partOf('user');
 beforeAll(begin);
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const request = { method: 'GET', path: '/api/user/verify-email', query: { token } } as const;
 
   const clauses: Clause[] = [

@@ -75,7 +75,7 @@ test('keeps what could not be sent, and sends it with the same key', async () =>
   const { flow, server, state, context, waiting, send, sent } = openForm();
   send('One.');
   await server.comesTo('offline');
-  expect([state(), waiting(), context().reason]).toEqual(['stopped', ['One.'], "You're offline."]);
+  expect([state(), waiting(), context().reason]).toEqual(['stopped', ['One.'], 'You’re offline.']);
   flow.send({ type: 'try again pressed' });
   await server.comesTo('timed out');
   send('Two.');

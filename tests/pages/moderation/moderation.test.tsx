@@ -70,7 +70,7 @@ test('a report is shown as text, with what can be decided, and asks before it su
   if (flow?.page !== 'moderation') throw new Error('The page is not there');
   expect(main()).not.toContain('t suspend</button>');
   flow.ref.send({ type: 'decision pressed', id: report.id, decision: 'suspend' });
-  expect(main()).toMatch(/<dialog.*Suspend Contract Neighbour\?.*Don&#x27;t suspend/s);
+  expect(main()).toMatch(/<dialog.*Suspend Contract Neighbour\?.*Don’t suspend/s);
   flow.ref.send({ type: 'decision given up' });
   flow.ref.send({ type: 'correction pressed', id: report.id, book: { title: 'Ema', authors: '' } });
   expect(main()).toMatch(/<dialog.*What is the book called\?.*name="title"[^>]*value="Ema"/s);

@@ -91,7 +91,7 @@ test('the owner sees what is asked, until when, and what can be done about it', 
     expect(html()).toContain(said);
   }
   expect(actsIn(html())).toEqual([
-    ['Say yes', `We'll hold the book for ${neighbour} and let others wait.`],
+    ['Say yes', `We’ll hold the book for ${neighbour} and let others wait.`],
     ['Say no', undefined],
   ]);
 });
@@ -143,13 +143,13 @@ test.each<[string, Partial<Request>, string, string[]]>([
     'what one has said',
     { state: 'confirming', actions: ['handed over', 'not handed over'] },
     'Then the book has changed hands.',
-    ['Yes, we met', "No, we didn't"],
+    ['Yes, we met', 'No, we didn’t'],
   ],
   [
     'a dispute',
     { state: 'disputed', actions: ['not handed over'] },
     'Then the request closes, and the book is on offer again.',
-    ["No, we didn't"],
+    ['No, we didn’t'],
   ],
   [
     'a book that has changed hands',

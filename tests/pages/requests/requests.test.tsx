@@ -61,10 +61,10 @@ const said: [asYou: string, request: Partial<Request>][] = [
   ['You meet on Friday at 10:00.', { state: 'agreed', meeting: proposal }],
   ['Did the book change hands?', { state: 'agreed', isYourTurn: true, meeting: proposal }],
   [
-    "Contract Neighbour says you've met. Did the book change hands?",
+    'Contract Neighbour says you’ve met. Did the book change hands?',
     { state: 'confirming', isYourTurn: true },
   ],
-  ["You said you've met. Waiting for Contract Neighbour to confirm it", { state: 'confirming' }],
+  ['You said you’ve met. Waiting for Contract Neighbour to confirm it', { state: 'confirming' }],
   ['The book has changed hands. How did it go?', { state: 'done', isYourTurn: true }],
   ['The book has changed hands.', { state: 'done' }],
   ['Contract Neighbour said no this time.', { state: 'closed', outcome: 'declined' }],

@@ -165,7 +165,7 @@ test('a member begins at most twenty conversations a day', async () => {
   for (const id of first) await written(one, id, 'Hello');
   const full = refused(
     'text',
-    "You've started 20 conversations today. You can start more tomorrow.",
+    'You’ve started 20 conversations today. You can start more tomorrow.',
   );
   expect(await write(one, last ?? '', 'Hello')).toEqual(full);
   await written(one, first[0] ?? '', 'Hello again');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const missing = 'Please use a name people can see.';
-const reserved = "Please use a name that doesn't read like the site, its team or a moderator.";
+const reserved = 'Please use a name that doesn’t read like the site, its team or a moderator.';
 const tooLong = 'Please use at most 60 characters.';
 
 const wrong = [

@@ -394,7 +394,7 @@ test('a moderator decides on no report of the moderator, and only as it is offer
     refused('id', 'This report is about you. Another moderator decides on it.'),
   );
   expect(await decide(id, 'hide')).toEqual(
-    refused('decision', "This report can't be decided that way."),
+    refused('decision', 'This report can’t be decided that way.'),
   );
   expect(await decide(id, 'dismiss')).toEqual(dismissed);
   expect(await decide(id, 'suspend')).toEqual(decidedBefore('dismiss'));

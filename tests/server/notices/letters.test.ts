@@ -96,16 +96,16 @@ LINK`,
   expect(proposed.text).toContain('\u2068Bäckerei Zum Korn\u2069');
   await acted(owner, id, 'accept the meeting');
   const agreed = await lastTo(asker);
-  expect(agreed.subject).toBe(`You're meeting Anna: ${said}`);
+  expect(agreed.subject).toBe(`You’re meeting Anna: ${said}`);
   expect(agreed.said).toContain(`Anna is fine with your time and place for “Emma”.\n${said}, `);
   expect(agreed.calendar).toContain(`DTSTART:${wanted.at.replaceAll(/-|:|\.000/g, '')}`);
   await pass(Date.parse(wanted.at) - world.now().getTime() - dayMs);
   expect(await lastTo(asker)).toMatchObject({
-    subject: `You're meeting Anna: ${said}`,
-    said: expect.stringContaining(`You're meeting Anna to pick up “Emma”.\n${said}, `),
+    subject: `You’re meeting Anna: ${said}`,
+    said: expect.stringContaining(`You’re meeting Anna to pick up “Emma”.\n${said}, `),
     calendar: null,
   });
-  expect((await lastTo(owner)).said).toContain("You're meeting Ben to hand over your “Emma”.");
+  expect((await lastTo(owner)).said).toContain('You’re meeting Ben to hand over your “Emma”.');
   await pass(1.5 * dayMs);
   expect((await lastTo(owner)).said).toContain(
     `You and Ben were going to meet. Did “Emma” change hands?\n${said}, `,
@@ -123,7 +123,7 @@ test('what is mailed daily says when, where and what, too', async () => {
   const other = await asked(asker, { copyId: (await added(owner)).id });
   await pass(dayMs);
   const { said: news, text } = await lastTo(owner);
-  expect(news).toBe(`here's what is new, and what you haven't seen yet:
+  expect(news).toBe(`here’s what is new, and what you haven’t seen yet:
 Ben suggests a time and place to hand over “Emma”.
 ${said}, Bakery Zum Korn
 LINK
@@ -131,7 +131,7 @@ Ben asks for your “Emma”, for free.
 LINK`);
   expect(text).toContain(`/home/requests/${other.id}`);
   expect(text.split('\n\n').at(-1)).toBe(
-    "Replies to this email don't reach your neighbours. Answer them on the pages above.",
+    'Replies to this email don’t reach your neighbours. Answer them on the pages above.',
   );
 });
 
@@ -142,7 +142,7 @@ test('who is asked for a promised book learns that there is nothing to do, and e
   const third = await neighbour(world, { name: 'Carl' });
   await asked(third, { copyId });
   expect((await lastTo(owner)).said).toContain(
-    "It's promised to someone else or set aside, so there's nothing to do yet.",
+    'It’s promised to someone else or set aside, so there’s nothing to do yet.',
   );
   await pass(dayMs);
   await acted(asker, id, 'cancel');

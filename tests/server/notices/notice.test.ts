@@ -86,11 +86,11 @@ test('each event gives the other side one notice and one mail, and who acts has 
 Please say yes or no by Friday, 8 May, 10:00. Nothing is agreed until you say yes.
 http://127.0.0.1:3000/home/requests/${id}
 
-You get this email because you're a member of the Neighbourhood Book Exchange.
-Don't want emails like this? Stop them here (request updates):
+You get this email because you’re a member of the Neighbourhood Book Exchange.
+Don’t want emails like this? Stop them here (request updates):
 ${await unsubscribeOf(owner)}
 
-Replies to this email don't reach \u2068Asker\u2069. Write here instead:
+Replies to this email don’t reach \u2068Asker\u2069. Write here instead:
 http://127.0.0.1:3000/home/messages/${asker.id}`,
   });
   await mailed(owner);
@@ -197,7 +197,7 @@ test('who wants it daily gets one mail at seven in the morning on what was not s
     text: expect.stringContaining(
       [
         'Hello \u2068Owner\u2069,',
-        "here's what is new, and what you haven't seen yet:",
+        'here’s what is new, and what you haven’t seen yet:',
         `\u2068Asker\u2069 asks for your “\u2068A\u2069”, for free.\n${link(`requests/${ids[0]}`)}`,
         `\u2068Asker\u2069 asks for your “\u2068C\u2069”, for free.\n${link(`requests/${ids[2]}`)}`,
         `\u2068Asker\u2069 wrote to you on Wednesday, 6 May, 05:00.\n${link(`messages/${asker.id}`)}`,
@@ -363,7 +363,7 @@ describe('mails on one request', () => {
       ['Owner suggests a time and place for “Emma”'],
       [
         'Asker suggests a time and place for “Emma”',
-        expect.stringMatching(/^You're meeting Asker: /),
+        expect.stringMatching(/^You’re meeting Asker: /),
         'Asker called off “Emma”',
       ],
     ]);
@@ -436,7 +436,7 @@ describe('mails on one request', () => {
       for (const subject of await mailed(asker)) times.push([index, subject]);
     }
     expect(times).toEqual([
-      [0, "You're in line for “Emma”"],
+      [0, 'You’re in line for “Emma”'],
       [61, '“Emma” is free again'],
     ]);
     await pass(hour);

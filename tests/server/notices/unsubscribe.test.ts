@@ -40,7 +40,7 @@ test('one click ends the kinds of mails that a mail is of, and what was chosen o
   const { statusCode, body } = await click(linkOf('reminders'));
   expect([statusCode, titleOf(body)]).toEqual([
     200,
-    "You won't get emails about reminders any more.",
+    'You won’t get emails about reminders any more.',
   ]);
   expect(await preferencesOf()).toEqual({ preferences: { ...usual, reminders: 'never' } });
   await click(linkOf('messages', 'requests', 'messages'));
@@ -77,7 +77,7 @@ test('a token works for its member and its kinds alone', async () => {
     '/unsubscribe?token[a]=b',
   ]) {
     for (const answer of [await click(wrong), await world.app.inject(wrong)]) {
-      expect([answer.statusCode, titleOf(answer.body)]).toEqual([404, "This link doesn't work"]);
+      expect([answer.statusCode, titleOf(answer.body)]).toEqual([404, 'This link doesn’t work']);
     }
   }
   const stored = await world.database.selectFrom('preferences').selectAll().execute();

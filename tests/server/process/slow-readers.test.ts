@@ -12,9 +12,12 @@ const request = 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 const large = Buffer.alloc(64 * 1024 * 1024);
 
 /** A client that has asked, and does not read yet. `gone` resolves once the server has let it go. */
-async function clientOf(listener: RequestListener, keepAliveTimeout = 60_000) {
+async function clientOf(
+  listener: RequestListener,
+  { keepAliveTimeout = 60_000, patience = pace.patience } = {},
+) {
   const server = createServer({ keepAliveTimeout }, listener);
-  sendAwaySlowReaders(server, pace);
+  sendAwaySlowReaders(server, { ...pace, patience });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -50,7 +53,9 @@ test('so is a client that reads a byte now and then', async () => {
 });
 
 test('an idle connection is reset, for the kernel may still hold an answer', async () => {
-  const { client } = await clientOf((_, response) => response.end('short'), 100);
+  const { client } = await clientOf((_, response) => response.end('short'), {
+    keepAliveTimeout: 100,
+  });
   expect(await endOf(client)).toBe('ECONNRESET');
 });
 
@@ -67,17 +72,24 @@ test('a client that reads stays, also while an answer takes long to be made', as
 test('so does one that reads a long answer while it is made', async () => {
   const part = Buffer.alloc(64 * 1024);
   let left = 500;
-  const { client } = await clientOf((_, response) => {
-    const send = () => {
-      while (left-- > 0) if (!response.write(part)) return response.once('drain', send);
-      return response.end();
-    };
-    send();
-  });
+  // The answer takes longer than that, and this process is held up for less.
+  const patience = 1_000;
+  const { client } = await clientOf(
+    (_, response) => {
+      const send = () => {
+        while (left-- > 0) if (!response.write(part)) return response.once('drain', send);
+        return response.end();
+      };
+      send();
+    },
+    { patience },
+  );
   client.on('data', () => {
     client.pause();
-    setTimeout(() => client.resume(), 1);
+    setTimeout(() => client.resume(), 3);
   });
+  const begun = performance.now();
   await expect.poll(() => client.destroyed || left <= 0).toBe(true);
+  expect(performance.now() - begun).toBeGreaterThan(patience);
   expect(client.destroyed).toBe(false);
 });

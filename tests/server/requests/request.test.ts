@@ -115,7 +115,7 @@ test('a book is asked for, promised, handed over and praised, and each learns of
   });
   expect(await written()).toEqual([
     'asker: Owner said yes to “Emma”',
-    "other: You're in line for “Emma”",
+    'other: You’re in line for “Emma”',
   ]);
 
   await act(asker, id, 'propose a meeting', meeting(3));
@@ -131,7 +131,7 @@ test('a book is asked for, promised, handed over and praised, and each learns of
   });
   expect(await written()).toEqual([
     'owner: Asker suggests a time and place for “Emma”',
-    expect.stringMatching(/^asker: You're meeting Owner: /),
+    expect.stringMatching(/^asker: You’re meeting Owner: /),
   ]);
   await act(owner, id, 'handed over');
   expect(await seen(asker, id)).toMatchObject({
@@ -494,7 +494,7 @@ test('an own proposal is changed four times an hour, as long as the other one sa
   const tooMany = (again: string) =>
     refused(
       'at',
-      `You've changed your proposal four times within an hour. You can change it again in ${again}.`,
+      `You’ve changed your proposal four times within an hour. You can change it again in ${again}.`,
     );
   expect(await propose(led.asker)).toEqual(tooMany('56 minutes'));
   world.pass(55 * minute);
@@ -529,8 +529,8 @@ test('what would be refused is said before, and not of what can be asked for', a
 describe('what cannot be asked', () => {
   const own = 'This book isn’t on any shelf.';
   test.each<[payload: object, field: string, message: string]>([
-    [{ way: 'swap', offers: [randomUUID()] }, 'way', "This book isn't offered that way."],
-    [{ way: 'sell' }, 'price', "Say how much you'd pay."],
+    [{ way: 'swap', offers: [randomUUID()] }, 'way', 'This book isn’t offered that way.'],
+    [{ way: 'sell' }, 'price', 'Say how much you’d pay.'],
   ])('%j', async (payload, field, message) => {
     const copy = await added(owner, { ways: ['give', 'sell'], price: 500 });
     expect(await ask(asker, { copyId: copy.id, ...payload })).toEqual(refused(field, message));
@@ -549,7 +549,7 @@ describe('what cannot be asked', () => {
     const offered = await added(asker);
     const { id } = await asked(asker, { copyId: copy.id, way: 'swap', offers: [offered.id] });
     const twice = await ask(asker, { copyId: copy.id, way: 'swap', offers: [offered.id] });
-    expect(twice).toEqual(refused('copyId', "You've already asked for this book."));
+    expect(twice).toEqual(refused('copyId', 'You’ve already asked for this book.'));
     expect((await asker.ask('GET', `/api/copies/${copy.id}`)).body).toMatchObject({
       requestId: id,
     });
