@@ -132,7 +132,7 @@ test('several books are set aside at once, and brought back @phone', async ({ pa
   await page.getByRole('button', { name: 'Put 3 books on the shelf' }).click();
   await page.getByRole('link', { name: 'See your shelf' }).click();
   await page.getByRole('button', { name: 'Choose several' }).click();
-  const bar = page.getByRole('group', { name: 'Tap the books you mean' });
+  const bar = page.getByRole('group', { name: 'Choose the books you mean' });
   await expect(bar).toBeFocused();
   await expect(page.getByRole('button', { name: 'Set aside' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Moby-Dick' }).press('Space');

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { Copy } from '../../api/schemas.ts';
 import type { CopyFlow } from '../../flows/books/copy.ts';
 import { currentFlow } from '../../flows/site.ts';
-import { memberPaths, paths, withQuery } from '../../paths.ts';
+import { memberPaths, withQuery } from '../../paths.ts';
 import { copy as words } from '../../words/books/copy.ts';
 import { near } from '../../words/books/distance.ts';
 import { languages } from '../../words/languages.ts';
-import { site } from '../../words/site.ts';
+import { GuestButtons } from '../frame/account-links.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
@@ -104,16 +104,10 @@ function Owner({ copy, requestId, ...inTheWay }: DetailsProps) {
   const { id, owner, band, book, state } = copy;
   const self = useMember();
   if (!owner) {
-    const next = memberPaths.copy(id);
     return (
       <>
         <p>{words.guest}</p>
-        <div className={style['ways']}>
-          <PageButton href={withQuery(paths.join, { next })}>{site.join}</PageButton>
-          <PageButton isSecond href={withQuery(paths.signIn, { next })}>
-            {site.signIn}
-          </PageButton>
-        </div>
+        <GuestButtons next={memberPaths.copy(id)} />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths, withQuery } from '../../paths.ts';
 import { site } from '../../words/site.ts';
 import { HeaderLinks } from './page-header.tsx';
 import { PageButton, PageLink } from './page-link.tsx';
@@ -35,12 +35,12 @@ export function AccountButtons() {
   );
 }
 
-/** What those do who are not signed in. */
-export function GuestButtons() {
+/** What those do who are not signed in, and then see the page `next`. */
+export function GuestButtons({ next = '' }: { next?: string }) {
   return (
     <div className={style['buttons']}>
-      <PageButton href={paths.join}>{site.join}</PageButton>
-      <PageButton isSecond href={paths.signIn}>
+      <PageButton href={withQuery(paths.join, { next })}>{site.join}</PageButton>
+      <PageButton isSecond href={withQuery(paths.signIn, { next })}>
         {site.signIn}
       </PageButton>
     </div>

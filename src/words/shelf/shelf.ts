@@ -29,7 +29,7 @@ export const shelf = {
 
 /** What it says of several books at once. */
 export const several = {
-  chosen: (count: number) => (count === 0 ? 'Tap the books you mean' : `Chosen: ${count}`),
+  chosen: (count: number) => (count === 0 ? 'Choose the books you mean' : `Chosen: ${count}`),
   all: 'All of these',
   none: 'None of these',
   edit: 'Edit',
