@@ -25,6 +25,8 @@ interface Part<Item> {
   items: readonly Item[];
   /** The cursor of the next part; null where there is none. */
   next: string | null;
+  /** Whether what is looked for in vain stands on the member's own shelf. */
+  isOwned?: boolean;
 }
 
 interface List<Name extends Listing> {
@@ -45,6 +47,11 @@ export const keptForMs = 10 * 60_000;
 export function listOf<Name extends Listing>(list: List<Name>) {
   const { id, description, operation, requestOf, partIn, isAskedAnew = false } = list;
   type Item = Listed[Name];
+  const asked = ({ calls, session, parameters }: ListInput, cursor?: string) => ({
+    calls,
+    session,
+    request: requestOf(parameters, cursor),
+  });
   return setup({
     types: {
       input: {} as ListInput,
@@ -52,6 +59,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         items: readonly Item[];
         /** The cursor of the next part; undefined where there is none. */
         next: string | undefined;
+        isOwned: boolean;
         message: string;
       },
       events: {} as
@@ -72,8 +80,8 @@ export function listOf<Name extends Listing>(list: List<Name>) {
     actors: { 'ask for a part': callOf(operation) },
     actions: {
       'take the first part': assign((_, { outcome }: { outcome: Outcome<Name> }) => {
-        const { items = [], next } = partIn(outcome) ?? {};
-        return { items, next: next ?? undefined };
+        const { items = [], next, isOwned = false } = partIn(outcome) ?? {};
+        return { items, next: next ?? undefined, isOwned };
       }),
       'add the part': assign(({ context: { items } }, { outcome }: { outcome: Outcome<Name> }) => {
         const part = partIn(outcome);
@@ -108,7 +116,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ ...input, items: [], next: undefined, message: '' }),
+    context: ({ input }) => ({ ...input, items: [], next: undefined, isOwned: false, message: '' }),
     on: {
       'page left': '.left',
       'item changed': {
@@ -124,11 +132,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         invoke: {
           id: 'ask for the first part',
           src: 'ask for a part',
-          input: ({ context: { calls, session, parameters } }) => ({
-            calls,
-            session,
-            request: requestOf(parameters, undefined),
-          }),
+          input: ({ context }) => asked(context),
           onDone: [
             {
               guard: {
@@ -177,11 +181,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
             invoke: {
               id: 'ask for the first part again',
               src: 'ask for a part',
-              input: ({ context: { calls, session, parameters } }) => ({
-                calls,
-                session,
-                request: requestOf(parameters, undefined),
-              }),
+              input: ({ context }) => asked(context),
               onDone: {
                 target: 'quiet',
                 actions: {
@@ -199,11 +199,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         invoke: {
           id: 'ask for the next part',
           src: 'ask for a part',
-          input: ({ context: { calls, session, parameters, next } }) => ({
-            calls,
-            session,
-            request: requestOf(parameters, next),
-          }),
+          input: ({ context }) => asked(context, context.next),
           onDone: [
             {
               guard: {

@@ -1124,6 +1124,7 @@ const schema40 = {
   properties: {
     items: { type: 'array', items: { $ref: '#/components/schemas/Copy' } },
     next: { type: ['string', 'null'] },
+    isOwned: { type: 'boolean' },
   },
 };
 const schema41 = {
@@ -2203,6 +2204,25 @@ function validate28(
           } else {
             var valid0 = true;
           }
+          if (valid0) {
+            if (data.isOwned !== undefined) {
+              const _errs6 = errors;
+              if (typeof data.isOwned !== 'boolean') {
+                validate28.errors = [
+                  {
+                    instancePath: instancePath + '/isOwned',
+                    schemaPath: '#/properties/isOwned/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
         }
       }
     } else {
@@ -2216,7 +2236,7 @@ function validate28(
   return errors === 0;
 }
 validate28.evaluated = {
-  props: { items: true, next: true },
+  props: { items: true, next: true, isOwned: true },
   dynamicProps: false,
   dynamicItems: false,
 };

@@ -4638,6 +4638,7 @@ const schema64 = {
   properties: {
     items: { type: 'array', items: { $ref: '#/components/schemas/Copy' } },
     next: { type: ['string', 'null'] },
+    isOwned: { type: 'boolean' },
   },
 };
 function validate49(
@@ -4732,6 +4733,25 @@ function validate49(
           } else {
             var valid0 = true;
           }
+          if (valid0) {
+            if (data.isOwned !== undefined) {
+              const _errs6 = errors;
+              if (typeof data.isOwned !== 'boolean') {
+                validate49.errors = [
+                  {
+                    instancePath: instancePath + '/isOwned',
+                    schemaPath: '#/properties/isOwned/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
         }
       }
     } else {
@@ -4745,7 +4765,7 @@ function validate49(
   return errors === 0;
 }
 validate49.evaluated = {
-  props: { items: true, next: true },
+  props: { items: true, next: true, isOwned: true },
   dynamicProps: false,
   dynamicItems: false,
 };

@@ -1008,6 +1008,11 @@ export interface components {
       items: components['schemas']['Copy'][];
       /** @description The `cursor` of what follows; null where nothing does. */
       next: string | null;
+      /**
+       * @description Of `discover`, where nothing is found for the words of a member: whether the member has such a copy.
+       *     Left out where the backend does not tell.
+       */
+      isOwned?: boolean;
     };
     /** @description A copy of the terms of a request, as it was when it was asked for. */
     TermCopy: {

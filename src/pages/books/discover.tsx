@@ -24,7 +24,7 @@ interface DiscoverProps {
 export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
   const snapshot = useSelector(flow, current => current);
   const [, go] = useLocation();
-  const { parameters, items, next, message } = isTakenOver ? snapshot.context : unasked;
+  const { parameters, items, next, message, isOwned } = isTakenOver ? snapshot.context : unasked;
   const { q = '', way = '', within = '', language = '' } = parameters;
   const values = { q, way, within, language };
   const isLoading = !isTakenOver || snapshot.matches('loading');
@@ -62,7 +62,10 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
         </Board>
       )}
       {isEmpty && (
-        <Empty text={isSearch ? words.none : words.nothing}>
+        <Empty text={isOwned ? words.own : isSearch ? words.none : words.nothing}>
+          {isOwned && (
+            <PageButton href={withQuery(memberPaths.shelf, { q })}>{words.toShelf}</PageButton>
+          )}
           {isSearch && (
             <PageButton isSecond href={paths.home}>
               {words.all}
@@ -78,8 +81,8 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
 /** What the HTML of the door shows, in which nothing has been asked yet. */
 const unasked: Pick<
   ReturnType<ListFlow<'discover'>['getSnapshot']>['context'],
-  'parameters' | 'items' | 'next' | 'message'
-> = { parameters: {}, items: [], next: undefined, message: '' };
+  'parameters' | 'items' | 'next' | 'message' | 'isOwned'
+> = { parameters: {}, items: [], next: undefined, message: '', isOwned: false };
 
 function countOf(count: number, next: string | undefined): string {
   if (count === 0) return '';

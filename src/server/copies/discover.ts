@@ -37,10 +37,26 @@ export const discover: Handlers['discover'] = {
     const body = {
       items: shown.map(row => copyOf(row, viewer)),
       next: last ? cursorOf(String(last.zone), last.id) : null,
+      ...(viewer && q !== undefined && found.length === 0 && !after
+        ? { isOwned: await hasCopyOf(database, { owner: viewer.id, q }) }
+        : {}),
     };
     return { status: 200, body, logReason: 'found' };
   },
 };
+
+async function hasCopyOf(database: Database, { owner, q }: { owner: string; q: string }) {
+  const row = await database
+    .selectFrom('copies')
+    .innerJoin('books', 'books.id', 'book_id')
+    .select('copies.id')
+    .where('owner_id', '=', owner)
+    .where('state', '<>', 'gone')
+    .where(sql<boolean>`${isMeantBy(q)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** More than a page, where there are more. */
 async function find(

@@ -11,6 +11,8 @@ export const discover = {
   shownAndMore: (count: number) => `${count}+ books`,
   more: 'Show more',
   none: 'Nobody near you has this one yet.',
+  own: 'This one stands on your own shelf. Nobody else near you has it yet.',
+  toShelf: 'See it on your shelf',
   nothing: 'No shelves near you yet. Yours could be the first.',
   all: 'Show all books',
 } as const;

@@ -48,6 +48,12 @@ test.each([
   expect([server.asked, items()]).toEqual([[['discover', parameters]], [undefined, []]]);
 });
 
+test('knows what is looked for in vain on the own shelf', async () => {
+  const { flow, server } = openPage({ q: 'emma' });
+  await server.says(200, { items: [], next: null, isOwned: true });
+  expect(flow.getSnapshot().children.books?.getSnapshot().context.isOwned).toBe(true);
+});
+
 test('is kept for ten minutes, and asks a member who comes back anew what waits', async () => {
   const { flow, server, clock, state, items } = openPage();
   await server.says(200, { items: [request], next: null });

@@ -39,6 +39,7 @@ async function put(owner: Neighbour, title: string, book: object = {}, terms: Te
 interface Answer {
   items: { id: string; book: { title: string }; band: number | null; owner: object | null }[];
   next: string | null;
+  isOwned?: boolean;
 }
 
 async function look(asked: Record<string, string> = {}, by: Pick<Neighbour, 'ask'> = viewer) {
@@ -216,4 +217,18 @@ describe('words', () => {
     for (const { title, ...book } of books) await put(owner, title, book);
     expect(await titles({ q })).toEqual(found);
   });
+});
+
+test('says whether what nobody else has stands on the own shelf', async () => {
+  const other = await neighbour(world, north(1));
+  const guest = openBrowser(world);
+  const told = async (asked: Record<string, string>, by?: Pick<Neighbour, 'ask'>) =>
+    (await look(asked, by)).isOwned;
+  await put(viewer, 'Emma');
+  expect(await told({ q: 'emma' })).toBe(true);
+  expect(await told({ q: 'momo' })).toBe(false);
+  expect(await told({ q: 'emma' }, guest)).toBe(undefined);
+  expect(await told({ language: 'sv' })).toBe(undefined);
+  await put(other, 'Emma');
+  expect(await told({ q: 'emma' })).toBe(undefined);
 });
