@@ -36,13 +36,16 @@ test('a link that is shared with a guest shows the book, and not its owner', asy
   await openOwn(page, 'Cezmi');
   await page.getByRole('link', { name: 'How neighbours see it' }).click();
   await expect(page.getByText('This is yours.')).toBeVisible();
+  const book = page.url();
+  await page.goto(`${book}/ask`);
+  await expect(page.getByText('This is yours.')).toBeVisible();
   const guest = await openElsewhere(browser, baseURL);
   const answers: Promise<string>[] = [];
   const keep = (answer: Response) => {
     if (answer.url().includes('/api/')) answers.push(answer.text());
   };
   guest.on('response', keep);
-  await guest.goto(page.url());
+  await guest.goto(book);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Cezmi');
   await expect(guest.getByText('Join to see who has this book')).toBeVisible();
   await expect(guest.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -86,6 +86,8 @@ export const ask = setup({
   },
   guards: {
     'it was asked for before': (_, { requestId }: Loaded<'copy'>) => requestId !== null,
+    "it is the member's own": ({ context: { session } }, { copy }: Loaded<'copy'>) =>
+      copy.owner?.id === memberOf(session).id,
     "it can't be asked for now": (_, { askableFrom, unaskable }: Loaded<'copy'>) =>
       (askableFrom ?? unaskable) !== undefined,
     'it may be swapped': (_, { copy }: Loaded<'copy'>) => copy.ways.includes('swap'),
@@ -129,6 +131,11 @@ export const ask = setup({
             },
           },
           {
+            guard: { type: "it is the member's own", params: ({ event }) => event.output },
+            target: 'own',
+            actions: { type: 'remember what is in the way', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: "it can't be asked for now", params: ({ event }) => event.output },
             target: 'resting',
             actions: { type: 'remember what is in the way', params: ({ event }) => event.output },
@@ -147,6 +154,10 @@ export const ask = setup({
           },
         ],
       },
+    },
+    own: {
+      description: "The page says that the copy is the member's own.",
+      meta: { rule: 'members see theirs' },
     },
     resting: {
       description: 'The page says why or until when the copy cannot be asked for.',

@@ -18,6 +18,7 @@ import { Availability } from './availability.tsx';
 import { Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
+import { OwnBook } from './own-book.tsx';
 import { Share } from './share.tsx';
 import style from './copy.module.css';
 
@@ -111,14 +112,7 @@ function Owner({ copy, requestId, ...inTheWay }: DetailsProps) {
       </>
     );
   }
-  if (owner.id === self?.id) {
-    return (
-      <p>
-        {words.own}{' '}
-        <PageLink href={withQuery(memberPaths.shelf, { q: book.title })}>{words.edit}</PageLink>
-      </p>
-    );
-  }
+  if (owner.id === self?.id) return <OwnBook title={book.title} />;
   return (
     <>
       <div className={style['owner']}>

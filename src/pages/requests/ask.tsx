@@ -17,6 +17,7 @@ import { nameOf } from '../../words/requests/requests.ts';
 import { Nearby, Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
 import { Gone } from '../books/gone.tsx';
+import { OwnBook } from '../books/own-book.tsx';
 import { shownPrice } from '../books/price.ts';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
@@ -46,7 +47,9 @@ function Ask({ flow }: { flow: AskFlow }) {
       {copy && (
         <>
           <Summary copy={copy} />
-          {snapshot.matches('resting') ? (
+          {snapshot.matches('own') ? (
+            <OwnBook title={copy.book.title} />
+          ) : snapshot.matches('resting') ? (
             <NotAskable askableFrom={asking.askableFrom} unaskable={asking.unaskable} />
           ) : (
             <AskForm flow={flow} copy={copy} />

@@ -6,7 +6,8 @@ import { ask } from '../../../src/flows/requests/ask.ts';
 import { asked, request } from '../kit/sample-request.ts';
 import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
-const theirs: Copy = { ...copy, ways: ['give', 'sell', 'swap'], price: 500 };
+const free: Copy = { ...copy, owner: { ...self, id: copy.id } };
+const theirs: Copy = { ...free, ways: ['give', 'sell', 'swap'], price: 500 };
 const own = ['a', 'b', 'c', 'd'].map(letter => copy.id.replace(/..$/, `${letter}0`));
 const answer = { request, events: [asked] };
 const address = `/home/requests/${request.id}`;
@@ -33,7 +34,7 @@ async function openForm(shown: Copy = theirs, browser = createDrafts()) {
 }
 
 test('asks for the copy, and leads to the request', async () => {
-  const { server, visited, state, context, type, submit } = await openForm(copy);
+  const { server, visited, state, context, type, submit } = await openForm(free);
   expect([state(), server.asked]).toEqual([{ idle: 'quiet' }, [['copy', { id: copy.id }]]]);
   type('text', ' I live around the corner. ');
   submit();
@@ -50,6 +51,12 @@ test('leads straight to the request of a member who has asked for it', async () 
   const { server, visited, state } = openPage();
   await server.says(200, { copy: theirs, requestId: request.id });
   expect([state(), visited]).toEqual(['asked', [address]]);
+});
+
+test("offers no form for the member's own copy", async () => {
+  const { server, state, form } = openPage();
+  await server.says(200, { copy, requestId: null });
+  expect([state(), form()]).toEqual(['own', undefined]);
 });
 
 test('offers no form before the copy can be asked for again', async () => {
@@ -105,11 +112,11 @@ test('offers the price of the owner, and what is on the own shelf', async () => 
 });
 
 test('what is typed is kept over a reload, and asked once with the same key', async () => {
-  const { flow, server, browser, type, submit } = await openForm(copy);
+  const { flow, server, browser, type, submit } = await openForm(free);
   type('text', 'Hello.');
   submit();
   flow.send({ type: 'page left' });
-  const again = await openForm(copy, browser);
+  const again = await openForm(free, browser);
   again.submit();
   await again.server.comesTo('offline');
   again.submit();
@@ -118,13 +125,13 @@ test('what is typed is kept over a reload, and asked once with the same key', as
   const call = { 'Idempotency-Key': key, copyId: copy.id, way: 'give', text: 'Hello.' };
   expect(calls).toEqual([1, 2, 3].map(() => ['ask', call]));
   await again.server.says(201, answer);
-  const another = await openForm(copy, browser);
+  const another = await openForm(free, browser);
   expect(another.context()).toMatchObject({ key: '', values: { text: '' } });
 });
 
 test('what another tab has asked for, and what is typed anew, has a key of its own', async () => {
-  const tab = await openForm(copy);
-  const { server, type, submit } = await openForm(copy, tab.browser);
+  const tab = await openForm(free);
+  const { server, type, submit } = await openForm(free, tab.browser);
   tab.submit();
   submit();
   await server.comesTo('offline');
@@ -137,7 +144,7 @@ test('what another tab has asked for, and what is typed anew, has a key of its o
 });
 
 test('what is typed waits until the member has signed in again', async () => {
-  const { server, callers, state, submit } = await openForm(copy);
+  const { server, callers, state, submit } = await openForm(free);
   submit();
   await server.says(401, { message: 'Sign in first.' });
   expect([state(), callers.length]).toEqual(['asking', 1]);
@@ -146,7 +153,7 @@ test('what is typed waits until the member has signed in again', async () => {
 test('a way that the owner has taken back is no longer chosen', async () => {
   const { browser, type } = await openForm();
   type('way', 'swap');
-  const { context } = await openForm(copy, browser);
+  const { context } = await openForm(free, browser);
   expect(context().values.way).toBe('give');
 });
 
@@ -154,7 +161,7 @@ test.each([
   [422, { message: 'No.', faults: [{ field: 'copyId', message: 'Ask later.' }] }, 'Ask later.'],
   [403, { message: 'Confirm your address.' }, 'Confirm your address.'],
 ])('after %s it says why it was refused, and keeps what was typed', async (status, body, said) => {
-  const { server, state, context, form, type, submit } = await openForm(copy);
+  const { server, state, context, form, type, submit } = await openForm(free);
   type('text', 'Hello.');
   submit();
   await server.says(status, body);
@@ -166,7 +173,7 @@ test.each([
 });
 
 test('says that the copy has gone meanwhile', async () => {
-  const { server, state, submit } = await openForm(copy);
+  const { server, state, submit } = await openForm(free);
   submit();
   await server.says(404, { message: 'This book isn’t on any shelf.' });
   expect(state()).toBe('gone');
