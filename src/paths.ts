@@ -57,7 +57,7 @@ const queries: Partial<Record<PageName, readonly string[]>> = {
   home: ['q', 'way', 'within', 'language'],
   shelf: ['q', 'state', 'sort'],
   requests: ['list'],
-  signIn: ['next'],
+  signIn: ['next', 'ended'],
   join: ['next'],
   welcome: ['next'],
   report: ['copy', 'number'],

@@ -51,6 +51,19 @@ test('says at the form why a sign-in is refused @phone', async ({ page }) => {
   await expect(page).toHaveURL(paths.home);
 });
 
+test('says why one is there where the session was ended elsewhere @phone', async ({ page }) => {
+  await signIn(page);
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name.startsWith('session'));
+  if (session) await page.context().addCookies([{ ...session, value: 'ended' }]);
+  await page.goto(memberPaths.shelf);
+  const ended = { next: memberPaths.shelf, ended: 'yes' };
+  await expect(page).toHaveURL(withQuery(paths.signIn, ended));
+  await expect(page.getByText('You’ve been signed out on this device.')).toBeVisible();
+  await fill(page, password);
+  await expect(page).toHaveURL(memberPaths.shelf);
+});
+
 test('leads to the first field that lacks something, however often it is submitted @phone', async ({
   page,
 }) => {

@@ -1452,8 +1452,8 @@ export interface components {
       error?: boolean;
       /**
        * @description The reason of a failure, where one status has several. The web shows `message`, and goes by
-       *     two of them: after `xsrf token refused` it repeats the call, and with `account suspended` it
-       *     shows the way to write to the site.
+       *     three of them: after `xsrf token refused` it repeats the call, with `account suspended` it
+       *     shows the way to write to the site, and with `session ended` it says so on the page to sign in.
        * @enum {string}
        */
       code?:

@@ -37,6 +37,8 @@ export const session = setup({
       /** The calls that wait until the member has signed in again. */
       callers: readonly WaitingCall[];
       message: string;
+      /** Whether there was a session when the document was opened, which had ended. */
+      hadEnded: boolean;
     },
     events: {} as
       | { type: 'session found ended'; caller: WaitingCall; suspension?: string | undefined }
@@ -62,6 +64,9 @@ export const session = setup({
     'remember the member': assign((_, member: Self | undefined) => ({ member })),
     'remember the page': assign((_, { isOpen, address }: Page) => ({ page: { isOpen, address } })),
     'have the news counted': sendTo('counts', { type: 'asked for' }),
+    'remember whether a session had ended': assign((_, outcome: Outcome<'session'>) => ({
+      hadEnded: hasEnded(outcome),
+    })),
     'remember the message': assign((_, message: string) => ({ message })),
     'remember the call': assign(({ context }, caller: WaitingCall) => ({
       callers: [...context.callers, caller],
@@ -76,9 +81,11 @@ export const session = setup({
     }),
     'ask for a page for guests': sendTo(
       ({ context }) => context.redirector,
-      ({ context: { page } }) => ({
+      ({ context: { page, hadEnded } }) => ({
         type: 'redirect requested',
-        to: hasPageForGuests(page) ? page.address : withQuery(paths.signIn, { next: page.address }),
+        to: hasPageForGuests(page)
+          ? page.address
+          : withQuery(paths.signIn, { next: page.address, ended: hadEnded ? 'yes' : '' }),
         byReload: true,
       }),
     ),
@@ -110,6 +117,7 @@ export const session = setup({
     page: { isOpen: false, address: '' },
     callers: [],
     message: '',
+    hadEnded: false,
   }),
   invoke: { id: 'counts', src: 'counts', input: ({ context: { calls } }) => ({ calls }) },
   on: {
@@ -165,6 +173,10 @@ export const session = setup({
           {
             guard: { type: 'no member is signed in', params: ({ event }) => event.output },
             target: 'guest',
+            actions: {
+              type: 'remember whether a session had ended',
+              params: ({ event }) => event.output,
+            },
           },
           {
             target: 'failure',
@@ -326,4 +338,11 @@ function hasPageForGuests({ address }: Page): boolean {
 
 function memberIn(outcome: Outcome<'session'>): Self | undefined {
   return outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.member : undefined;
+}
+
+/** Whether the browser had a session, which has ended. */
+function hasEnded(outcome: Outcome<'session'>): boolean {
+  return (
+    outcome.kind === 'answer' && outcome.status === 401 && outcome.body.code === 'session ended'
+  );
 }

@@ -30,6 +30,8 @@ export const signIn = setup({
       isNew: boolean;
       /** The page that was asked for; empty where it was none. */
       next: string;
+      /** Whether the visitor is here because a session has ended. */
+      hasEnded: boolean;
     },
     events: {} as { type: 'page returned to' } | { type: 'page left' },
     children: {} as { form: 'form'; 'sign in': 'sign in' },
@@ -83,6 +85,7 @@ export const signIn = setup({
     message: '',
     isNew: false,
     next: input.parameters?.['next'] ?? '',
+    hasEnded: input.parameters?.['ended'] !== undefined,
   }),
   on: { 'page left': { target: '.left', actions: 'forget what was typed' } },
   initial: 'idle',

@@ -5,7 +5,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { signIn as words } from '../../words/account/sign-in.ts';
 import { FormPage } from '../frame/form-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { useIsTakenOver, useSite } from '../frame/site-context.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export default function SignInPage() {
@@ -15,9 +15,11 @@ export default function SignInPage() {
 
 function SignIn({ flow }: { flow: SignInFlow }) {
   const isBusy = useSelector(flow, snapshot => !snapshot.matches('idle'));
-  const next = useSelector(flow, snapshot => snapshot.context.next);
+  const { next, hasEnded } = useSelector(flow, snapshot => snapshot.context);
+  const isTakenOver = useIsTakenOver();
   return (
     <FormPage title={words.title} isBusy={isBusy}>
+      {hasEnded && isTakenOver && <p>{words.endedElsewhere}</p>}
       <SignInForm flow={flow} />
       <p>
         <PageLink href={withQuery(paths.join, { next })}>{words.join}</PageLink>

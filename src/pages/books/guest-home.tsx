@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import { currentFlow } from '../../flows/site.ts';
 import { guestHome } from '../../words/books/guest-home.ts';
 import { GuestButtons } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { useIsTakenOver, useSite } from '../frame/site-context.ts';
 import { Street } from '../frame/street.tsx';
 import { VisitorHeader } from '../frame/visitor-header.tsx';
 import { Discover } from './discover.tsx';
@@ -35,13 +34,5 @@ export default function GuestHomePage() {
       </main>
       <PageFooter />
     </>
-  );
-}
-
-function useIsTakenOver(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }

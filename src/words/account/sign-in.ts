@@ -3,6 +3,7 @@ export const signIn = {
   title: 'Sign in',
   again: 'Sign in again',
   ended: 'You’ve been signed out. What you typed is kept, and we’ll send it once you’ve signed in.',
+  endedElsewhere: 'You’ve been signed out on this device. Sign in again to go on.',
   email: 'Email address',
   password: 'Password',
   submit: 'Sign in',

@@ -50,6 +50,12 @@ test('leads a guest to the page to sign in, which is loaded', async () => {
   expect([state(), visited]).toEqual(['sentAway', ['/home/sign-in by reload']]);
 });
 
+test('leads there with a word where a session had ended', async () => {
+  const { server, visited } = openDocument();
+  await server.says(401, { message: 'Signed out.', code: 'session ended' });
+  expect(visited).toEqual(['/home/sign-in?ended=yes by reload']);
+});
+
 test('lets a guest stay on a page that guests may see, until another one is opened', async () => {
   const { ref, server, visited, state } = openDocument();
   ref.send({ type: 'page opened', isOpen: true, address: '/home/copies/1' });
