@@ -21,12 +21,18 @@ export type Listing = keyof Listed;
 
 type ListInput = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
 
-interface Part<Item> {
+/** What else the first part says of the whole list. */
+interface Told {
+  /** Whether what is looked for in vain stands on the member's own shelf. */
+  isOwned?: boolean;
+  /** How many there are. */
+  count?: number;
+}
+
+interface Part<Item> extends Told {
   items: readonly Item[];
   /** The cursor of the next part; null where there is none. */
   next: string | null;
-  /** Whether what is looked for in vain stands on the member's own shelf. */
-  isOwned?: boolean;
 }
 
 interface List<Name extends Listing> {
@@ -59,7 +65,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         items: readonly Item[];
         /** The cursor of the next part; undefined where there is none. */
         next: string | undefined;
-        isOwned: boolean;
+        told: Told;
         message: string;
       },
       events: {} as
@@ -80,8 +86,8 @@ export function listOf<Name extends Listing>(list: List<Name>) {
     actors: { 'ask for a part': callOf(operation) },
     actions: {
       'take the first part': assign((_, { outcome }: { outcome: Outcome<Name> }) => {
-        const { items = [], next, isOwned = false } = partIn(outcome) ?? {};
-        return { items, next: next ?? undefined, isOwned };
+        const { items = [], next, ...told } = partIn(outcome) ?? {};
+        return { items, next: next ?? undefined, told };
       }),
       'add the part': assign(({ context: { items } }, { outcome }: { outcome: Outcome<Name> }) => {
         const part = partIn(outcome);
@@ -116,7 +122,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ ...input, items: [], next: undefined, isOwned: false, message: '' }),
+    context: ({ input }) => ({ ...input, items: [], next: undefined, told: {}, message: '' }),
     on: {
       'page left': '.left',
       'item changed': {

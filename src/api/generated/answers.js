@@ -1124,6 +1124,7 @@ const schema40 = {
   properties: {
     items: { type: 'array', items: { $ref: '#/components/schemas/Copy' } },
     next: { type: ['string', 'null'] },
+    count: { type: 'integer' },
     isOwned: { type: 'boolean' },
   },
 };
@@ -1155,6 +1156,7 @@ const schema41 = {
     version: { type: 'integer' },
     addedAt: { type: 'string', format: 'date-time' },
     isHidden: { type: 'boolean' },
+    requestId: { type: 'string', format: 'uuid' },
   },
 };
 const schema42 = {
@@ -2072,6 +2074,29 @@ function validate29(
                               } else {
                                 var valid0 = true;
                               }
+                              if (valid0) {
+                                if (data.requestId !== undefined) {
+                                  const _errs43 = errors;
+                                  if (errors === _errs43) {
+                                    if (errors === _errs43) {
+                                      if (!(typeof data.requestId === 'string')) {
+                                        validate29.errors = [
+                                          {
+                                            instancePath: instancePath + '/requestId',
+                                            schemaPath: '#/properties/requestId/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs43 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
                             }
                           }
                         }
@@ -2108,6 +2133,7 @@ validate29.evaluated = {
     version: true,
     addedAt: true,
     isHidden: true,
+    requestId: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -2205,15 +2231,16 @@ function validate28(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.isOwned !== undefined) {
+            if (data.count !== undefined) {
+              let data3 = data.count;
               const _errs6 = errors;
-              if (typeof data.isOwned !== 'boolean') {
+              if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
                 validate28.errors = [
                   {
-                    instancePath: instancePath + '/isOwned',
-                    schemaPath: '#/properties/isOwned/type',
+                    instancePath: instancePath + '/count',
+                    schemaPath: '#/properties/count/type',
                     keyword: 'type',
-                    params: { type: 'boolean' },
+                    params: { type: 'integer' },
                   },
                 ];
                 return false;
@@ -2221,6 +2248,25 @@ function validate28(
               var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isOwned !== undefined) {
+                const _errs8 = errors;
+                if (typeof data.isOwned !== 'boolean') {
+                  validate28.errors = [
+                    {
+                      instancePath: instancePath + '/isOwned',
+                      schemaPath: '#/properties/isOwned/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -2236,7 +2282,7 @@ function validate28(
   return errors === 0;
 }
 validate28.evaluated = {
-  props: { items: true, next: true, isOwned: true },
+  props: { items: true, next: true, count: true, isOwned: true },
   dynamicProps: false,
   dynamicItems: false,
 };

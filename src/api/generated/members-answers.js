@@ -3764,6 +3764,7 @@ const schema56 = {
     version: { type: 'integer' },
     addedAt: { type: 'string', format: 'date-time' },
     isHidden: { type: 'boolean' },
+    requestId: { type: 'string', format: 'uuid' },
   },
 };
 const schema60 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
@@ -4405,6 +4406,29 @@ function validate42(
                               } else {
                                 var valid0 = true;
                               }
+                              if (valid0) {
+                                if (data.requestId !== undefined) {
+                                  const _errs43 = errors;
+                                  if (errors === _errs43) {
+                                    if (errors === _errs43) {
+                                      if (!(typeof data.requestId === 'string')) {
+                                        validate42.errors = [
+                                          {
+                                            instancePath: instancePath + '/requestId',
+                                            schemaPath: '#/properties/requestId/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs43 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
                             }
                           }
                         }
@@ -4441,6 +4465,7 @@ validate42.evaluated = {
     version: true,
     addedAt: true,
     isHidden: true,
+    requestId: true,
   },
   dynamicProps: false,
   dynamicItems: false,
@@ -4638,6 +4663,7 @@ const schema64 = {
   properties: {
     items: { type: 'array', items: { $ref: '#/components/schemas/Copy' } },
     next: { type: ['string', 'null'] },
+    count: { type: 'integer' },
     isOwned: { type: 'boolean' },
   },
 };
@@ -4734,15 +4760,16 @@ function validate49(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.isOwned !== undefined) {
+            if (data.count !== undefined) {
+              let data3 = data.count;
               const _errs6 = errors;
-              if (typeof data.isOwned !== 'boolean') {
+              if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
                 validate49.errors = [
                   {
-                    instancePath: instancePath + '/isOwned',
-                    schemaPath: '#/properties/isOwned/type',
+                    instancePath: instancePath + '/count',
+                    schemaPath: '#/properties/count/type',
                     keyword: 'type',
-                    params: { type: 'boolean' },
+                    params: { type: 'integer' },
                   },
                 ];
                 return false;
@@ -4750,6 +4777,25 @@ function validate49(
               var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isOwned !== undefined) {
+                const _errs8 = errors;
+                if (typeof data.isOwned !== 'boolean') {
+                  validate49.errors = [
+                    {
+                      instancePath: instancePath + '/isOwned',
+                      schemaPath: '#/properties/isOwned/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -4765,7 +4811,7 @@ function validate49(
   return errors === 0;
 }
 validate49.evaluated = {
-  props: { items: true, next: true, isOwned: true },
+  props: { items: true, next: true, count: true, isOwned: true },
   dynamicProps: false,
   dynamicItems: false,
 };

@@ -965,6 +965,12 @@ export interface components {
       addedAt: string;
       /** @description Whether a moderator has hidden it, so that it cannot be offered again. Left out where it is false. */
       isHidden?: boolean;
+      /**
+       * Format: uuid
+       * @description Of a request for it that has not ended, the agreed one first; on the own shelf alone. Left out where there
+       *     is none, and where the backend does not tell.
+       */
+      requestId?: string;
     };
     Owner: {
       /** Format: uuid */
@@ -1008,6 +1014,8 @@ export interface components {
       items: components['schemas']['Copy'][];
       /** @description The `cursor` of what follows; null where nothing does. */
       next: string | null;
+      /** @description Of the first part of a `shelf`, how many copies all parts have. Left out where the backend does not tell. */
+      count?: number;
       /**
        * @description Of `discover`, where nothing is found for the words of a member: whether the member has such a copy.
        *     Left out where the backend does not tell.
@@ -2625,7 +2633,8 @@ export interface operations {
          */
         state?: 'offered' | 'aside';
         /**
-         * @description The newest first where it is left out.
+         * @description The newest first where it is left out; `authors` goes by the last name of the first of them, and books
+         *     without come last.
          * @example title
          */
         sort?: 'newest' | 'title' | 'authors';

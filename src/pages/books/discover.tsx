@@ -24,7 +24,7 @@ interface DiscoverProps {
 export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
   const snapshot = useSelector(flow, current => current);
   const [, go] = useLocation();
-  const { parameters, items, next, message, isOwned } = isTakenOver ? snapshot.context : unasked;
+  const { parameters, items, next, message, told } = isTakenOver ? snapshot.context : unasked;
   const { q = '', way = '', within = '', language = '' } = parameters;
   const values = { q, way, within, language };
   const isLoading = !isTakenOver || snapshot.matches('loading');
@@ -62,8 +62,8 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
         </Board>
       )}
       {isEmpty && (
-        <Empty text={isOwned ? words.own : isSearch ? words.none : words.nothing}>
-          {isOwned && (
+        <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
+          {told.isOwned && (
             <PageButton href={withQuery(memberPaths.shelf, { q })}>{words.toShelf}</PageButton>
           )}
           {isSearch && (
@@ -81,8 +81,8 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
 /** What the HTML of the door shows, in which nothing has been asked yet. */
 const unasked: Pick<
   ReturnType<ListFlow<'discover'>['getSnapshot']>['context'],
-  'parameters' | 'items' | 'next' | 'message' | 'isOwned'
-> = { parameters: {}, items: [], next: undefined, message: '', isOwned: false };
+  'parameters' | 'items' | 'next' | 'message' | 'told'
+> = { parameters: {}, items: [], next: undefined, message: '', told: {} };
 
 function countOf(count: number, next: string | undefined): string {
   if (count === 0) return '';

@@ -44,7 +44,7 @@ export function OwnCopy({ flow }: { flow: ShelfFlow }) {
 }
 
 function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
-  const { id, book, note, condition, state, isHidden = false } = copy;
+  const { id, book, note, condition, state, isHidden = false, requestId } = copy;
   const hasFailed = useSelector(flow, snapshot => snapshot.matches({ chosen: 'failed' }));
   const isBusy = useSelector(flow, snapshot => snapshot.hasTag('busy'));
   const message = useSelector(flow, snapshot => snapshot.context.message);
@@ -69,6 +69,12 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         {note && (
           <p dir="auto" className={style['note']}>
             {note}
+          </p>
+        )}
+        {requestId && (
+          <p>
+            {state !== 'promised' && words.asked}{' '}
+            <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
           </p>
         )}
         <PageLink href={memberPaths.copy(id)}>{words.page}</PageLink>

@@ -43,7 +43,7 @@ interface BooksProps {
 }
 
 function Books({ flow, list, several }: BooksProps) {
-  const { parameters, items, message } = useSelector(list, snapshot => snapshot.context);
+  const { parameters, items, told, message } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
   const isChoosing = useSelector(several, snapshot => snapshot.hasTag('choosing'));
@@ -58,6 +58,9 @@ function Books({ flow, list, several }: BooksProps) {
         <Filters parameters={parameters} />
       )}
       {isOff ? <Done flow={flow} /> : <SeveralDone flow={several} />}
+      {copies.length > 0 && told.count !== undefined && (
+        <p>{words.count(told.count - (items.length - copies.length))}</p>
+      )}
       {copies.length > 1 && <ChooseSeveral flow={several} />}
       {hasFailed && (
         <>

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Copy, Self } from '../../api/schemas.ts';
 import { bandBetween, type Place } from '../../exchange/cells.ts';
 import type { Database, Tables } from '../data/tables.ts';
@@ -20,7 +20,10 @@ type Row = Pick<
   | 'hidden_at'
 > &
   Pick<Selectable<Tables['books']>, 'isbn' | 'title' | 'authors' | 'language' | 'year'> &
-  Pick<Selectable<Tables['members']>, 'name' | 'roof' | 'colour' | 'door' | 'is_moderator'>;
+  Pick<Selectable<Tables['members']>, 'name' | 'roof' | 'colour' | 'door' | 'is_moderator'> & {
+    /** See `requestFor`. */
+    request_id?: string | null;
+  };
 
 /** All columns of which `copyOf` is made. */
 export function selectCopies(database: Database) {
@@ -54,6 +57,13 @@ export function selectCopies(database: Database) {
     ]);
 }
 
+/** For an own copy: the request for it that has not ended; of several, the agreed one, else the first. */
+export const requestFor = sql<string | null>`(
+  select requests.id from request_copies join requests on requests.id = request_id
+  where copy_id = copies.id and position = 0 and not has_ended
+  order by requests.state like 'agreed%' desc, requests.id limit 1
+)`.as('request_id');
+
 /** What a member, or a guest, sees of a copy. */
 export function copyOf(row: Row, viewer: Self | undefined): Copy {
   const { id, ways, price, condition, note, state, version, created_at: addedAt } = row;
@@ -72,6 +82,7 @@ export function copyOf(row: Row, viewer: Self | undefined): Copy {
     version,
     addedAt: addedAt.toISOString(),
     ...(row.hidden_at && { isHidden: true }),
+    ...(row.request_id && { requestId: row.request_id }),
   };
 }
 

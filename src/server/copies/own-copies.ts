@@ -2,7 +2,7 @@ import { dayMs } from '../../exchange/request-timers.ts';
 import { shelfAnswers as words } from '../../words/shelf/answers.ts';
 import type { Database } from '../data/tables.ts';
 import { fieldError } from '../ground/field-error.ts';
-import { selectCopies } from './copy-of.ts';
+import { requestFor, selectCopies } from './copy-of.ts';
 
 /** How many copies of one member are not gone. */
 const maxCopies = 5000;
@@ -37,6 +37,7 @@ export function ownCopy(transaction: Database, { id, owner, now }: Own) {
   const regretted = new Date(now.getTime() - undoMs);
   return (
     selectCopies(transaction)
+      .select(requestFor)
       .where('copies.id', '=', id)
       .where('copies.owner_id', '=', owner)
       .where(eb => eb.or([eb('state', '<>', 'gone'), eb('changed_at', '>', regretted)]))

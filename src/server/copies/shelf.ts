@@ -5,7 +5,7 @@ import type { Database } from '../data/tables.ts';
 import { anId, cursorOf, keysIn, WrongCursor } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { visibleTo } from '../members/member.ts';
-import { copyOf, selectCopies } from './copy-of.ts';
+import { copyOf, requestFor, selectCopies } from './copy-of.ts';
 import { isOnShelfFor } from './visibility.ts';
 
 const pageSize = 48;
@@ -13,13 +13,18 @@ const pageSize = 48;
 const id = sql`copies.id`;
 const title = sql`plain_title collate "C"`;
 const authors = sql`plain_authors collate "C"`;
+const hasNoAuthors = sql`(plain_authors = '')`;
+/** Of the first author, without accents: the last word before the end, or before what separates authors. */
+const lastName = sql`lower(regexp_replace(normalize(coalesce(
+  substring(regexp_replace(authors, '\\s*([,;&/(]|\\s(and|und|et)\\s).*$', '') from '\\S+$'), ''
+), NFD), '[\\u0300-\\u036f]', '', 'g')) collate "C"`;
 const up = { direction: sql`asc`, follows: sql`>` };
 const down = { direction: sql`desc`, follows: sql`<` };
 /** By what the copies are sorted. A later id is larger. */
 const orders = {
   newest: { keys: [id], ...down },
   title: { keys: [title, id], ...up },
-  authors: { keys: [authors, title, id], ...up },
+  authors: { keys: [hasNoAuthors, lastName, authors, title, id], ...up },
 };
 
 const { unknown } = examples.shelf;
@@ -32,13 +37,16 @@ export const shelf: Handlers['shelf'] = {
       .executeTakeFirst();
     if (!owner) return { ...unknown, logReason: 'unknown' };
     const { keys, direction, follows } = orders[sort];
-    let copies = selectCopies(database)
+    const isOwn = owner.id === viewer.id;
+    const all = selectCopies(database)
       .where('owner_id', '=', owner.id)
       .where('state', 'in', state ? [state] : ['offered', 'promised', 'aside'])
+      .$if(!isOwn, query => query.where(isOnShelfFor(viewer)))
+      .$if(q !== undefined, query => query.where(isMeantBy(q ?? '')));
+    let copies = all
+      .$if(isOwn, query => query.select(requestFor))
       .orderBy(sql.join(keys.map(key => sql`${key} ${direction}`)))
       .limit(pageSize + 1);
-    if (owner.id !== viewer.id) copies = copies.where(isOnShelfFor(viewer));
-    if (q !== undefined) copies = copies.where(isMeantBy(q));
     const [, last] = keysIn(cursor, sort, anId);
     if (last !== undefined) {
       await requireOn(database, owner.id, last);
@@ -51,9 +59,19 @@ export const shelf: Handlers['shelf'] = {
     const items = rows.slice(0, pageSize).map(row => copyOf(row, viewer));
     const end = rows.length > pageSize ? items.at(-1) : undefined;
     const next = end ? cursorOf(sort, end.id) : null;
-    return { status: 200, body: { items, next }, logReason: 'shown' };
+    const count = last === undefined ? await countOf(all) : undefined;
+    const body = { items, next, ...(count !== undefined && { count }) };
+    return { status: 200, body, logReason: 'shown' };
   },
 };
+
+async function countOf(copies: ReturnType<typeof selectCopies>): Promise<number> {
+  const { count } = await copies
+    .clearSelect()
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** The last copy before what a cursor asks for is one of the shelf, or the cursor is none of it. */
 async function requireOn(database: Database, owner: string, copy: string): Promise<void> {

@@ -51,7 +51,7 @@ test.each([
 test('knows what is looked for in vain on the own shelf', async () => {
   const { flow, server } = openPage({ q: 'emma' });
   await server.says(200, { items: [], next: null, isOwned: true });
-  expect(flow.getSnapshot().children.books?.getSnapshot().context.isOwned).toBe(true);
+  expect(flow.getSnapshot().children.books?.getSnapshot().context.told.isOwned).toBe(true);
 });
 
 test('is kept for ten minutes, and asks a member who comes back anew what waits', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { added } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { acted, asked } from '../kit/requests.ts';
 import { openWorld, type World } from '../kit/world.ts';
 
 let world: World;
@@ -80,6 +81,40 @@ test.each([
   expect(await titles(other, { sort })).toEqual(order.split(''));
 });
 
+test('authors are sorted by the last name of the first of them, and books without come last', async () => {
+  await put('no author');
+  await put('Pratchett', 'Terry Pratchett and Anna Gaiman');
+  await put('Tolstoy', 'Tolstoy, Leo');
+  await put('Čapek', 'Karel Čapek');
+  await put('Austen', 'Jane Austen, Zoe Brown');
+  const order = ['Austen', 'Čapek', 'Pratchett', 'Tolstoy', 'no author'];
+  expect(await titles(other, { sort: 'authors' })).toEqual(order);
+});
+
+test('the first part says how many copies all parts have', async () => {
+  await putMany();
+  const first = await look(one);
+  const second = await look(one, { cursor: first.body.next });
+  const found = await look(other, { q: 'x' });
+  expect([first, second, found].map(({ body }) => body.count)).toEqual([102, undefined, 34]);
+});
+
+test('an own copy says which request there is for it, the agreed one first', async () => {
+  const third = await neighbour(world);
+  const { id } = await put('Emma');
+  const requestOf = async (viewer: Neighbour) => (await look(viewer)).body.items[0].requestId;
+  expect(await requestOf(one)).toBe(undefined);
+  const first = await asked(other, { copyId: id });
+  world.pass(60_000);
+  const second = await asked(third, { copyId: id });
+  expect([await requestOf(one), await requestOf(other)]).toEqual([first.id, undefined]);
+  await acted(one, second.id, 'accept');
+  expect(await requestOf(one)).toBe(second.id);
+  const change = { payload: { version: 2, note: 'Torn.' } };
+  const { body } = await one.ask('PATCH', `/api/copies/${id}`, change);
+  expect(body.copy ?? body).toMatchObject({ note: 'Torn.', requestId: second.id });
+});
+
 /** Puts a hundred copies of few books on the shelf of `one`, and resolves to their ids. */
 async function putMany(): Promise<string[]> {
   for (const title of ['A', 'B', 'C']) await put(title, title === 'B' ? 'X' : 'Y');
@@ -134,7 +169,7 @@ test.each<[string, () => Promise<unknown>]>([
 test('the shelf of one whom the caller has blocked is empty', async () => {
   await put('Emma');
   await block(other.id, one.id);
-  expect((await look(other)).body).toEqual({ items: [], next: null });
+  expect((await look(other)).body).toEqual({ items: [], next: null, count: 0 });
 });
 
 function block(blocker_id: string, blocked_id: string) {
