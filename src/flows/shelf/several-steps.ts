@@ -97,7 +97,7 @@ export function answered(progress: Progress, answer: Answer): Progress {
   const [step, ...steps] = progress.steps;
   const message = refusalOf(answer);
   const now = copyIn(answer);
-  if (step && now && hasSucceeded(answer)) {
+  if (step && now && (hasSucceeded(answer) || isAsAsked(now, step))) {
     return { ...progress, steps, done: [...done, { before: step.copy, now }] };
   }
   const isRefused = answer.kind === 'answer' && answer.status === 422;
@@ -105,4 +105,11 @@ export function answered(progress: Progress, answer: Answer): Progress {
     return { ...progress, steps, refused: [...refused, { copy: step.copy, message }] };
   }
   return { ...progress, message };
+}
+
+/** Whether a change was made before, and its answer lost. */
+function isAsAsked(copy: Copy, { change }: Step): boolean {
+  const same = (name: string, value: unknown) =>
+    value === undefined || JSON.stringify(Reflect.get(copy, name)) === JSON.stringify(value);
+  return change !== undefined && Object.entries(change).every(entry => same(...entry));
 }

@@ -126,8 +126,9 @@ test('one that is refused says why, and the others go on', async () => {
     'editCopy',
     { id: 'lost', version: 2, state: 'aside' },
   ]);
-  await server.says(409, { message: 'Look at it.', current: lost });
-  expect([refused(), shown]).toEqual([[['lost', 'Look at it.']], [gone, lost]]);
+  const other = { ...lost, condition: 'worn' as const };
+  await server.says(409, { message: 'Look at it.', current: other });
+  expect([refused(), shown]).toEqual([[['lost', 'Look at it.']], [gone, other]]);
   flow.send({ type: 'choose several pressed' });
   expect(state()).toBe('choosing');
 });
@@ -141,4 +142,18 @@ test('it stops where the connection is lost, and goes on where it was', async ()
   flow.send({ type: 'try again pressed' });
   await server.says(200, { copy: { ...ivanhoe, state: 'aside', version: 2 } });
   expect([state(), done()]).toEqual([{ done: 'all' }, ['emma', 'ivanhoe']]);
+});
+
+test('what was done before its answer was lost counts as done when it is tried again', async () => {
+  const { flow, server, done, refused, type, submit } = choose(emma, ivanhoe);
+  flow.send({ type: 'edit pressed' });
+  type('ways', 'sell swap');
+  type('price', '4');
+  submit();
+  await server.comesTo('offline');
+  flow.send({ type: 'try again pressed' });
+  const terms = { ways: ['sell', 'swap'], price: 400, version: 2 };
+  await server.says(409, { message: 'Look at it.', current: { ...emma, ...terms } });
+  await server.says(409, { message: 'Look.', current: { ...ivanhoe, ...terms, price: 300 } });
+  expect([done(), refused()]).toEqual([['emma'], [['ivanhoe', 'Look.']]]);
 });
