@@ -87,6 +87,12 @@ export function opened(entry: PileEntry): PileEntry {
   return { ...entry, ...named, state: 'unknown', isOpen: true };
 }
 
+/** The entry of which title and authors have been typed; the known book is meant after all where it is called so. */
+export function closed({ otherwise: book, title, authors }: PileEntry): Partial<PileEntry> {
+  const isMeant = book?.title === title.trim() && book.authors === authors.trim();
+  return { isOpen: false, ...(isMeant && { book, state: 'known' }) };
+}
+
 /** An entry that was taken from the pile, and where it was. */
 export interface Removed {
   entry: PileEntry;

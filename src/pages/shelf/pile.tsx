@@ -2,7 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { maxTitleLength } from '../../flows/shelf/copy-values.ts';
-import { isOwned, isTwice, meant, needsLook, type PileEntry } from '../../flows/shelf/pile.ts';
+import {
+  closed,
+  isOwned,
+  isTwice,
+  meant,
+  needsLook,
+  type PileEntry,
+} from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { terms } from '../../words/shelf/terms.ts';
@@ -93,7 +100,8 @@ interface IsTwice {
 function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
   const { key, state, book, isOpen = false } = entry;
   const shown = book ?? { title: nameOf(entry), authors: entry.authors };
-  const canBeEdited = !isOpen && (state === 'known' || state === 'unknown');
+  const isEdited = isOpen && state === 'unknown';
+  const canBeEdited = state === 'known' || state === 'unknown';
   return (
     <li data-state={state} data-needs-look={needsLook(entry) ? '' : undefined}>
       <div className={style['cover']}>
@@ -109,10 +117,16 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
         {canBeEdited && (
           <button
             type="button"
-            aria-label={words.editThis(shown.title)}
-            onClick={() => flow.send({ type: 'edit pressed', key })}
+            aria-label={isEdited ? words.closeThis(shown.title) : words.editThis(shown.title)}
+            onClick={() =>
+              flow.send(
+                isEdited
+                  ? { type: 'entry changed', key, change: closed(entry) }
+                  : { type: 'edit pressed', key },
+              )
+            }
           >
-            {words.edit}
+            {isEdited ? words.close : words.edit}
           </button>
         )}
         <button
@@ -126,7 +140,7 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
         </button>
       </div>
       {state === 'doubtful' && <Choice flow={flow} entry={entry} />}
-      {state === 'unknown' && isOpen && <Description flow={flow} entry={entry} />}
+      {isEdited && <Description flow={flow} entry={entry} />}
     </li>
   );
 }

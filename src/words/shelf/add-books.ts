@@ -24,6 +24,8 @@ export const addBooks = {
   noneOfThese: 'None of these',
   edit: 'Edit',
   editThis: (title: string) => `Edit “${title}”`,
+  close: 'Done',
+  closeThis: (title: string) => `Done with “${title}”`,
   remove: (title: string) => `Remove “${title}”`,
   clear: 'Clear the pile',
   removed: (title: string) => `“${title}” is off the pile.`,

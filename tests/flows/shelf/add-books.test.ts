@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { addBooks } from '../../../src/flows/shelf/add-books.ts';
-import { entryOf, meant } from '../../../src/flows/shelf/pile.ts';
+import { closed, entryOf, meant } from '../../../src/flows/shelf/pile.ts';
 import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const { book } = copy;
@@ -122,7 +122,16 @@ test('a known book is called otherwise, and keeps its ISBN and its language', as
   const key = context().pile[0]?.key ?? '';
   flow.send({ type: 'edit pressed', key });
   expect(context().pile).toMatchObject([{ state: 'unknown', title: 'Emma', book: undefined }]);
+  const close = () => {
+    const [entry] = context().pile;
+    if (entry) flow.send({ type: 'entry changed', key, change: closed(entry) });
+  };
+  close();
+  expect(context().pile).toMatchObject([{ state: 'known', isOpen: false, book: { isbn } }]);
+  flow.send({ type: 'edit pressed', key });
   flow.send({ type: 'entry changed', key, change: { title: 'Emma, abridged' } });
+  close();
+  expect(context().pile).toMatchObject([{ state: 'unknown', isOpen: false }]);
   put();
   const { authors, language } = book;
   expect(server.asked.at(-1)).toMatchObject([
