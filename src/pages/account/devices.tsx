@@ -61,7 +61,7 @@ function Item({ device: { device, seenAt, isCurrent }, isBusy, onEnd }: ItemProp
     <li>
       <p>
         <strong>{name}</strong>
-        {isCurrent && ` · ${words.thisOne}`}
+        {isCurrent && `\u00A0· ${words.thisOne}`}
       </p>
       <p className={style['seen']}>
         {words.seen} <When at={seenAt} kind="moment" />

@@ -116,7 +116,7 @@ function Facts({ member, isOther }: FactsProps) {
     <p className={style['facts']}>
       <span>{words.since(monthOf(since))}</span>
       {where && <span>{where}</span>}
-      {books && <span>{[books, thumbs].filter(Boolean).join(' · ')}</span>}
+      {books && <span>{[books, thumbs].filter(Boolean).join('\u00A0· ')}</span>}
     </p>
   );
 }

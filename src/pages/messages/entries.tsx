@@ -63,7 +63,7 @@ function EntryView({ entry, other, id }: EntryProps) {
           {events[event]}
           {request && (
             <>
-              {' · '}
+              {'\u00A0· '}
               <PageLink href={memberPaths.request(request.id)}>
                 <bdi>{request.title}</bdi>
               </PageLink>

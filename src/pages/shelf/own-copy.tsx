@@ -64,7 +64,9 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         {state === 'aside' && !isHidden && <p>{words.asideMeans}</p>}
         {state === 'promised' && <p>{words.promisedMeans}</p>}
         <p>
-          <Terms {...copy} /> · {copyWords.conditions[condition]}
+          <Terms {...copy} />
+          {'\u00A0· '}
+          {copyWords.conditions[condition]}
         </p>
         {note && (
           <p dir="auto" className={style['note']}>
