@@ -87,8 +87,10 @@ function Row({ request, hasEnded }: { request: Request; hasEnded: boolean }) {
         </p>
         <p>{hasEnded ? ending(request) : standing(request)}</p>
         <p className={style['other']}>
-          {other && <House {...other.house} width={24} height={24} />}
-          <bdi>{nameOf(request)}</bdi>
+          <span>
+            {other && <House {...other.house} width={24} height={24} />}
+            <bdi>{nameOf(request)}</bdi>
+          </span>
           {endsAt && <time dateTime={endsAt}>{until(endsAt)}</time>}
         </p>
       </div>

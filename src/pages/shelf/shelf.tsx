@@ -58,10 +58,14 @@ function Books({ flow, list, several }: BooksProps) {
         <Filters parameters={parameters} />
       )}
       {isOff ? <Done flow={flow} /> : <SeveralDone flow={several} />}
-      {copies.length > 0 && told.count !== undefined && (
-        <p>{words.count(told.count - (items.length - copies.length))}</p>
+      {copies.length > 0 && (
+        <div className={style['count']}>
+          {told.count !== undefined && (
+            <p>{words.count(told.count - (items.length - copies.length))}</p>
+          )}
+          {copies.length > 1 && <ChooseSeveral flow={several} />}
+        </div>
       )}
-      {copies.length > 1 && <ChooseSeveral flow={several} />}
       {hasFailed && (
         <>
           <p role="alert">{message}</p>
