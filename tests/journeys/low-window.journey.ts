@@ -99,3 +99,22 @@ function spare(page: Page) {
     return { field: form.bottom <= edge + 1, thread: form.top - Math.max(thread.top, 0) > 60 };
   });
 }
+
+test('the button is in sight below a price that is missing, in landscape, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await signIn(page);
+  await page.goto(memberPaths.addBooks);
+  await page.getByLabel('Titles or ISBNs').fill('A book of mine');
+  await page.getByText('Free · Good').click();
+  await page.getByRole('checkbox', { name: 'For sale' }).check();
+  const button = page.getByRole('button', { name: 'Put one book on the shelf' });
+  await button.click();
+  const price = page.getByLabel(/^Price/);
+  await expect(price).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(price).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await price.boundingBox(), await button.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
