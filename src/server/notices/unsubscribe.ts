@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { memberPaths, paths } from '../../paths.ts';
 import { unsubscribePage as words } from '../../words/notices/mails.ts';
-import { siteName } from '../../words/site.ts';
+import { site, siteName, siteNameLines } from '../../words/site.ts';
 import type { CallDeps } from '../deps.ts';
 import { ofSite, privateHeaders, privatePage } from '../mail/private-page.ts';
 import { choose, type Kind } from './preferences.ts';
@@ -9,8 +10,24 @@ import { endingOf, unsubscribePath } from './unsubscribe-link.ts';
 
 const style = `${ofSite}
 @layer pages {
-  header { padding: var(--s2) max(var(--edge), (100vw - 40rem) / 2); background: var(--sky) }
-  header a { color: inherit; font: 700 1.25rem/1.2 var(--serif); text-decoration: none }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s1) var(--s2);
+    align-items: center;
+    padding: var(--s2) var(--edge);
+    background: var(--sky);
+  }
+  header a { color: inherit; font-weight: 600 }
+  header a:first-child {
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    margin-inline-end: auto;
+    font: 700 min(1.0625rem, 4.4vw)/1.1 var(--serif);
+    text-decoration: none;
+  }
+  header svg { flex: none; inline-size: 3.25rem }
   main { inline-size: min(40rem, 100vw - 2 * var(--edge)); margin-inline: auto }
   button {
     justify-self: start;
@@ -24,6 +41,12 @@ const style = `${ofSite}
   }
 }
 `;
+
+/** The sign of the site; the words beside it say the same. */
+const mark = readFileSync(new URL('../../app/public/favicon.svg', import.meta.url), 'utf8').replace(
+  '<svg ',
+  '<svg aria-hidden="true" ',
+);
 
 const toChoice = `<p><a href="${memberPaths.preferences}">${words.choose}</a></p>`;
 const pages = {
@@ -87,7 +110,10 @@ function page(title: string, more = ''): string {
   return privatePage({
     title: `${title} · ${siteName}`,
     style,
-    body: `<header><a href="${paths.landing}">${siteName}</a></header>
+    body: `<header>
+<a href="${paths.landing}">${mark}<span>${siteNameLines.join(' <br>')}</span></a>
+<a href="${paths.signIn}">${site.signIn}</a>
+</header>
 <main>
 <h1>${title}</h1>
 ${more}
