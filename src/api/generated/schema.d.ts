@@ -135,8 +135,8 @@ export interface paths {
     put?: never;
     /**
      * Leave.
-     * @description Deletes the member and all data of the member. What others keep no longer names the member. 200
-     *     also removes the cookie of the session.
+     * @description Deletes the member and all data of the member. What others keep no longer names the member. A last mail
+     *     says so. 200 also removes the cookie of the session.
      */
     post: operations['deleteAccount'];
     delete?: never;

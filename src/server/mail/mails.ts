@@ -1,7 +1,7 @@
 import { isLegible } from '../../api/legible.ts';
 import { lineOf } from '../../exchange/text.ts';
 import { type Path, paths } from '../../paths.ts';
-import { alreadyMemberMail } from '../../words/account/mails.ts';
+import { alreadyMemberMail, leftMail } from '../../words/account/mails.ts';
 import { resetPasswordMail } from '../../words/account/reset-password.ts';
 import { verifyEmailMail } from '../../words/account/verify-email.ts';
 import { endings, suspendedMail } from '../../words/notices/mails.ts';
@@ -56,6 +56,11 @@ export function alreadyMember({ siteOrigin }: Pick<LinkLetter, 'siteOrigin'>): L
 /** To a member whom a moderator has suspended. */
 export function suspended({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Letter {
   return letterOf(suspendedMail, greetingOf(name), siteOrigin + paths.contactUs);
+}
+
+/** To a member who has left. */
+export function left({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Letter {
+  return letterOf(leftMail, greetingOf(name), siteOrigin + paths.contactUs);
 }
 
 interface NoticeLetter extends Pick<LinkLetter, 'name'> {

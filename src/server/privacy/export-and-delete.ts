@@ -1,10 +1,14 @@
 import { examples } from '../../api/generated/examples.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import { forgetBooks } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
 import { inMailingTransaction } from '../data/transaction.ts';
+import type { Deps } from '../deps.ts';
 import { atField } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { streamOf } from '../ground/pieces.ts';
+import { left } from '../mail/mails.ts';
+import { putMail } from '../mail/outbox.ts';
 import { isPassword, noPassword } from '../members/passwords.ts';
 import { endRequestsOf } from '../requests/external-events.ts';
 import { exportOf } from './export.ts';
@@ -34,7 +38,7 @@ export const deleteAccount: Handlers['deleteAccount'] = {
     const isGone = await inMailingTransaction(deps, async transaction => {
       const row = await transaction
         .selectFrom('members')
-        .select(['id', 'email', 'password_hash as hash'])
+        .select(['id', 'name', 'email', 'password_hash as hash'])
         .where('id', '=', member.id)
         // Not more: who acts in a request of the member gives the member a notice, and has locked the request.
         .forNoKeyUpdate()
@@ -49,6 +53,7 @@ export const deleteAccount: Handlers['deleteAccount'] = {
         .execute();
       await endRequestsOf(transaction, { member: row.id }, 'member left', deps);
       await forgetMember(transaction, row);
+      await mailFarewell(transaction, row, deps);
       await forgetBooks(
         transaction,
         copies.map(({ book_id: id }) => id),
@@ -59,6 +64,22 @@ export const deleteAccount: Handlers['deleteAccount'] = {
     return { ...deleted, logReason: 'deleted', ends: true };
   },
 };
+
+/** Its address is kept until it has left, a week at most. */
+function mailFarewell(
+  transaction: Database,
+  { name, email: to }: { name: string; email: string },
+  { now, siteOrigin }: Pick<Deps, 'now' | 'siteOrigin'>,
+): Promise<void> {
+  const sentAt = now();
+  const expiresAt = new Date(sentAt.getTime() + 7 * dayMs);
+  return putMail(transaction, {
+    ...left({ name, siteOrigin: siteOrigin() }),
+    to,
+    sentAt,
+    expiresAt,
+  });
+}
 
 async function hashOf(database: Database, id: string): Promise<string> {
   const row = await database

@@ -10,7 +10,8 @@ export const leave = {
     sessions: 'You’re signed out on all your devices.',
     blocks: 'Neighbours you’ve blocked are no longer blocked.',
     notices: 'Your notifications are deleted.',
-    preferences: 'Your email settings are deleted, and we send you no more emails.',
+    preferences:
+      'Your email settings are deleted. We send you one last email, which says that you’ve left.',
     outbox: 'Emails to you that haven’t left yet aren’t sent.',
     one_time_tokens: 'Links that we’ve emailed to you no longer work.',
   },

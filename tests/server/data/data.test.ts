@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBlockedKeys } from '../../../src/server/limits/blocked-keys.ts';
 import { countAttempt, keysOf } from '../../../src/server/limits/rate-limit.ts';
-import { putMail } from '../../../src/server/mail/outbox.ts';
+import { mails, putMail } from '../../../src/server/mail/outbox.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { data } from '../../../src/server/privacy/personal-data.ts';
 import { leave } from '../../../src/words/account/leave.ts';
@@ -178,8 +178,16 @@ test('of a member who has left nothing stays but what the member has written to 
   const after = await dump();
   expect(found(one, after)).toEqual({
     entries: ['message'],
+    // The mail that says so.
+    outbox: ['name', 'address'],
     reports: ['name', 'about', 'reason'],
   });
+  const [last] = await mails(world.database);
+  expect(last).toMatchObject({
+    to: one.email,
+    subject: 'You’ve left the Neighbourhood Book Exchange',
+  });
+  expect(last?.text).toContain('/contact-us\n');
   const { blocks: _, ...rest } = found(other, before);
   expect(found(other, after)).toEqual(rest);
 });
