@@ -123,6 +123,35 @@ export const stories: Story[] = [
     asked: 3,
     acts: [[2, 'owner', 'decline', { text: 'I want to read it once more.' }]],
   },
+  // With these two the second member has three thumbs up, from which on neighbours see them.
+  {
+    asker: 1,
+    owner: 2,
+    way: 'sell',
+    text: 'For a rainy Sunday.',
+    asked: 7.9,
+    acts: [
+      [7.8, 'owner', 'accept'],
+      [7.6, 'owner', 'handed over'],
+      [7.5, 'asker', 'handed over'],
+      [7.4, 'asker', 'review', { isGood: true, text: 'Just as it was described.' }],
+      [7.3, 'owner', 'review', { isGood: true, text: 'Came with a cake.' }],
+    ],
+  },
+  {
+    asker: 1,
+    owner: 2,
+    way: 'give',
+    text: 'I have read the first part three times.',
+    asked: 7.2,
+    acts: [
+      [7.1, 'owner', 'accept'],
+      [6.9, 'asker', 'handed over'],
+      [6.8, 'owner', 'handed over'],
+      [6.7, 'asker', 'review', { isGood: true, text: 'Thank you.' }],
+      [6.6, 'owner', 'review', { isGood: true, text: 'Always on time.' }],
+    ],
+  },
   // Last, so that none of the copies that are offered is promised.
   { asker: 2, owner: 0, way: 'swap', text: 'Would one of these be something for you?', asked: 1 },
 ];
