@@ -31,6 +31,11 @@ export function proseOf(text: string): string {
     .trim();
 }
 
+/** The beginning of a text, at most so many UTF-16 code units, without halves of characters. */
+export function cut(text: string, length: number): string {
+  return text.slice(0, length).replaceAll(/\p{Cs}/gu, '');
+}
+
 /**
  * Letters in the one form that Unicode has for each (UAX #15, NFC), without what can't be seen: characters
  * that turn the direction of what follows (UAX #9) or hide between letters (UTS #39), and halves of some.

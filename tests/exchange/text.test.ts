@@ -1,7 +1,7 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLegible } from '../../src/api/legible.ts';
-import { lineOf, proseOf } from '../../src/exchange/text.ts';
+import { cut, lineOf, proseOf } from '../../src/exchange/text.ts';
 
 describe.each([
   ['a line', lineOf],
@@ -83,6 +83,18 @@ test.each(['', ' ', '\u200B', '\u3164', '\u2800', '\u2800 \u115F\u1160\uFFA0', '
 
 test.each(['a', '!', '👩‍👩‍👧', '\u2801', '۱'])('in %j something can be seen', text => {
   expect(isLegible(text)).toBe(true);
+});
+
+test('a text is cut between characters', () => {
+  expect(cut('a book 😀', 8)).toBe('a book ');
+  expect(cut('a book 😀', 9)).toBe('a book 😀');
+  assert(
+    property(string({ unit: 'binary' }), integer({ min: 0, max: 12 }), (text, length) => {
+      const beginning = cut(text, length);
+      expect(beginning.length).toBeLessThanOrEqual(length);
+      expect(beginning.isWellFormed()).toBe(true);
+    }),
+  );
 });
 
 const special =

@@ -1,3 +1,4 @@
+import { cut } from '../../exchange/text.ts';
 import { ways } from '../../exchange/ways.ts';
 import { listOf } from '../list.ts';
 
@@ -14,7 +15,7 @@ export const discover = listOf({
     const way = ways.find(one => one === said['way']);
     const within = distances.find(one => one === said['within']);
     return {
-      ...(q.trim() && { q: q.trim().slice(0, 300) }),
+      ...(q.trim() && { q: cut(q.trim(), 300) }),
       ...(way && { way }),
       ...(within && { within }),
       ...(/^[a-z]{2,3}$/.test(language) && { language }),

@@ -1,6 +1,7 @@
 import type { Book } from '../../api/schemas.ts';
 import { uuidV4 } from '../../api/uuid-v4.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
+import { cut } from '../../exchange/text.ts';
 
 /** A book on the pile. */
 export interface PileEntry {
@@ -49,7 +50,7 @@ const maxLength = 300;
 export function entriesOf(text: string): PileEntry[] {
   return text
     .split(/\r?\n/)
-    .map(line => line.trim().slice(0, maxLength))
+    .map(line => cut(line.trim(), maxLength))
     .filter(Boolean)
     .map(line => entryWith(line, looksLikeIsbn(line) ? untitled : titleAndAuthors(line)));
 }

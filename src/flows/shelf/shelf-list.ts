@@ -1,3 +1,4 @@
+import { cut } from '../../exchange/text.ts';
 import { listOf } from '../list.ts';
 
 const states = ['offered', 'aside'] as const;
@@ -13,7 +14,7 @@ export const shelfList = listOf({
     const sort = orders.find(one => one === said['sort']);
     return {
       id,
-      ...(q.trim() && { q: q.trim().slice(0, 300) }),
+      ...(q.trim() && { q: cut(q.trim(), 300) }),
       ...(state && { state }),
       ...(sort && { sort }),
       ...(cursor && { cursor }),

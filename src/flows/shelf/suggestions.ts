@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Book } from '../../api/schemas.ts';
+import { cut } from '../../exchange/text.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
@@ -77,7 +78,7 @@ export const suggestions = setup({
         input: ({ context: { calls, session, text } }) => ({
           calls,
           session,
-          request: { q: text.trim().slice(0, 300) },
+          request: { q: cut(text.trim(), 300) },
         }),
         onDone: {
           target: 'idle',

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
+import { isbnIn } from '../../exchange/isbn.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import { errorMessage } from '../ground/error-message.ts';
-import { isbnIn } from './isbn.ts';
 import { type BookRow, edition, rowOf, tidy } from './known-books.ts';
 
 /** A table that cannot be read. */
@@ -86,9 +86,10 @@ function withoutSeries(title: string): string {
   return title.replace(/(?<=\S)\s*\([^()]*#\d[^()]*\)$/, '');
 }
 
-/** Spreadsheets take an ISBN for a number, and drop the zeros that it begins with. */
+/** Spreadsheets take an ISBN for a number, drop the zeros that it begins with, and may write 141439580.0. */
 function withZeros(text: string): string {
-  return /^\d{1,8}[\dX]$/i.test(text) ? text.padStart(10, '0') : text;
+  const [, digits] = /^(\d{1,8}[\dX])(?:\.0+)?$/i.exec(text) ?? [];
+  return digits?.padStart(10, '0') ?? text;
 }
 
 /** A spreadsheet may write 2008.0. */

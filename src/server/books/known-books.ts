@@ -1,4 +1,5 @@
 import { type Expression, type Insertable, sql, type SqlBool } from 'kysely';
+import { cut } from '../../exchange/text.ts';
 import type { Database, Tables } from '../data/tables.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { plainText } from './plain-text.ts';
@@ -27,7 +28,7 @@ const isInUse: Expression<SqlBool> = sql<boolean>`(books.hidden_at is null
 
 /** A title without a word that can be searched, such as '!!!', is itself. */
 export function plainTitle(title: string): string {
-  return plainText(title) || title.slice(0, 300);
+  return plainText(title) || cut(title, 300);
 }
 
 /** The row of a book whose title and authors are tidy. */

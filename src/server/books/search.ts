@@ -1,7 +1,7 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
+import { isbnIn } from '../../exchange/isbn.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import { isbnIn } from './isbn.ts';
 import { plainTitle, tidy } from './known-books.ts';
 import { queryOf, wordsIn } from './plain-text.ts';
 

@@ -1,25 +1,21 @@
 import { type Expression, type Selectable, sql, type SqlBool } from 'kysely';
-import { examples } from '../../api/generated/examples.ts';
-import { looksLikeIsbn } from '../../exchange/isbn.ts';
-import { isbnIn } from '../books/isbn.ts';
+import { isbnIn, looksLikeIsbn } from '../../exchange/isbn.ts';
 import { plainTitle, tidy } from '../books/known-books.ts';
 import { findBooks } from '../books/search.ts';
 import type { Database, Tables } from '../data/tables.ts';
-import { fieldError } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
+import { notAnIsbn } from './new-book.ts';
 import { isKnownTo } from './visibility.ts';
 
 /** How many are found at most. */
 const maxFound = 8;
-
-const noIsbn = fieldError('q', examples.lookUpBooks.refused.body.message);
 
 const columns = ['id', 'title', 'authors', 'language', 'year', 'isbn', 'is_imported'] as const;
 type Row = Pick<Selectable<Tables['books']>, (typeof columns)[number]>;
 
 export const lookUpBooks: Handlers['lookUpBooks'] = {
   answer: async ({ q }, { database }, { session: { member } }) => {
-    if (looksLikeIsbn(q) && !isbnIn(q)) return noIsbn;
+    if (looksLikeIsbn(q) && !isbnIn(q)) return notAnIsbn('q', q);
     const among = isKnownTo(member);
     const named = await booksNamed(database, { q, among });
     const ids = await findBooks(database, { text: q, among });

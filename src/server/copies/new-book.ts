@@ -1,6 +1,6 @@
 import { isLegible } from '../../api/legible.ts';
+import { isbnIn, looksLikeMusic } from '../../exchange/isbn.ts';
 import { shelfAnswers as words } from '../../words/shelf/answers.ts';
-import { isbnIn } from '../books/isbn.ts';
 import { rowOf, tidy } from '../books/known-books.ts';
 import { fieldError } from '../ground/field-error.ts';
 
@@ -21,8 +21,14 @@ export function newBook(book: Description, now: Date) {
   const { language, year } = book;
   const title = tidy(book.title);
   if (!isLegible(title)) return fieldError('book.title', words.noTitle);
-  const isbn = typeof book.isbn === 'string' ? isbnIn(book.isbn) : undefined;
-  if (typeof book.isbn === 'string' && !isbn) return fieldError('book.isbn', words.noIsbn);
+  const written = book.isbn ?? undefined;
+  const isbn = written === undefined ? undefined : isbnIn(written);
+  if (written !== undefined && !isbn) return notAnIsbn('book.isbn', written);
   const described = { title, authors: tidy(book.authors), language, year, isbn };
   return { row: rowOf(described, { now, isImported: false }) };
+}
+
+/** What is said of a text in a field where an ISBN was expected. */
+export function notAnIsbn(field: 'q' | 'book.isbn', text: string) {
+  return fieldError(field, looksLikeMusic(text) ? words.music : words.noIsbn);
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { cut } from '../../exchange/text.ts';
 import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
 import type { Session } from '../ground/caller.ts';
@@ -33,7 +34,7 @@ export async function beginSession(
       id,
       hash: hashOf(token),
       member_id: memberId,
-      device: device.slice(0, maxDeviceLength),
+      device: cut(device, maxDeviceLength),
       created_at: now,
       last_seen_at: now,
     })

@@ -50,6 +50,13 @@ test('a known book is on the pile after two steps, and then on the shelf', async
   expect([pile(), told.put().count, told.putting()]).toEqual([[], 1, { idle: 'done' }]);
 });
 
+test('a line that is too long is cut between characters, and looked up', () => {
+  const { server, enter } = openPage();
+  const beginning = 'Stories '.repeat(37);
+  enter(`${beginning}two😀😀 and more`);
+  expect(server.asked).toEqual([['lookUpBooks', { q: `${beginning}two` }]]);
+});
+
 test('known books like what is typed are offered after a pause, and taken', async () => {
   const { flow, server, clock, context, pile, told } = openPage();
   flow.send({ type: 'text typed', text: 'emm' });
