@@ -90,11 +90,10 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         return { items, next: next ?? undefined, told };
       }),
       'add the part': assign(({ context: { items } }, { outcome }: { outcome: Outcome<Name> }) => {
-        const part = partIn(outcome);
+        const { items: more = [], next } = partIn(outcome) ?? {};
         // What was added meanwhile moves the others on, so that one may come again.
-        const known = new Set(items.map(one => one.id));
-        const more = part?.items.filter(one => !known.has(one.id)) ?? [];
-        return { items: [...items, ...more], next: part?.next ?? undefined };
+        const added = more.filter(one => !items.some(known => known.id === one.id));
+        return { items: [...items, ...added], next: next ?? undefined };
       }),
       'take the first part again': assign(
         ({ context: { items, next } }, { outcome }: { outcome: Outcome<Name> }) => {
