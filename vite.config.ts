@@ -68,6 +68,8 @@ export default defineConfig({
               name: 'sign-in',
               test: /\/src\/(flows\/account\/sign-in|pages\/account\/sign-in-form|words\/account\/sign-in)\b/,
             },
+            // On the pages of members, and on that of the team.
+            { name: 'house', test: /\/src\/(exchange|pages\/members)\/house\./ },
             // What the members' first page is made of; most of their other pages use much of it.
             {
               name: 'members',
@@ -76,7 +78,7 @@ export default defineConfig({
             // Each area is a few words in a frame that all share.
             {
               name: 'pages-areas',
-              test: /\/src\/(pages\/public\/(club|contact-us|event|mail-link|team)|words\/public\/areas)\./,
+              test: /\/src\/(pages\/public\/(club|event|mail-link|team)|words\/public\/areas)\./,
             },
           ],
         },

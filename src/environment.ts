@@ -65,6 +65,9 @@ export const currency = expecting('a currency by ISO 4217 such as EUR', text =>
   Intl.supportedValuesOf('currency').includes(text) ? { value: text } : undefined,
 );
 
+/** Of the example: nobody reads what goes there. */
+export const exampleContact = 'hello@book-exchange.example';
+
 /** Gives the origin without a trailing slash. */
 export const origin = expecting('an origin such as https://books.example, without a path', text => {
   const url = webUrl(text);

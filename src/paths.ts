@@ -59,6 +59,7 @@ const queries: Partial<Record<PageName, readonly string[]>> = {
   requests: ['list'],
   signIn: ['next', 'ended'],
   join: ['next'],
+  contactUs: ['about'],
   welcome: ['next'],
   report: ['copy', 'number'],
 };

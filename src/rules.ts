@@ -90,6 +90,8 @@ export const rules = {
     'Before what cannot be taken back, the page says what follows, and asks once more.',
   'reported is shown': 'Who reports something sees it as moderators will read it.',
   'back closes': 'Leaving the page by Back or Forward closes the modal.',
+  'address in any case':
+    'The contact page shows the email address in any case, and the form where somebody reads what it sends.',
   'missing part shown': 'When a part of the site cannot be fetched, the visitor sees a message.',
 } as const;
 

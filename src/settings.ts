@@ -11,6 +11,8 @@ export interface Settings {
   /** Where the site is published, without a trailing slash; empty: no canonical addresses and no site map. */
   siteOrigin: string;
   contactEmail: string;
+  /** Who is behind the site; may be nobody who is named. */
+  team: readonly { name: string; part: string }[];
   /** What a visitor accepts to join. */
   terms: string;
   /** In which prices are, by ISO 4217. */

@@ -58,7 +58,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
  */
 const serverRooms = (
   'ground data limits live mail places books members sessions ' +
-  'copies notices conversations requests moderation privacy ' +
+  'copies notices conversations requests moderation contact privacy ' +
   'maintenance demo contract-states site process calls'
 ).split(' ');
 

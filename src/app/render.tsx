@@ -24,6 +24,8 @@ export interface Rendered {
   modules: string[];
   /** Names of scripts that stand first in `<head>`. */
   scripts: string[];
+  /** Whether a chart belongs to it, so that its app is of use at once. */
+  hasFlow: boolean;
   /** For `<head>`. */
   head: string;
   /** For `<body>`. */
@@ -50,6 +52,7 @@ export function renderMembers(): Rendered {
   return {
     modules: [],
     scripts: ['members'],
+    hasFlow: true,
     head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
     body: `<div id="root"><main aria-busy="true"><noscript><p>${membersNeedScripts}</p></noscript></main></div>${stuck(paths.home)}`,
     shownByScripts: '',
@@ -76,6 +79,7 @@ async function renderPage(name: PublicPage): Promise<RenderedPage> {
     isStored,
     modules,
     scripts: headScripts[name] ?? [],
+    hasFlow: name in publicCharts,
     head: headOf(name),
     body: hasToken || hasForm ? body + stuck(paths[name]) : body,
     shownByScripts: hasToken ? await openModal() : '',

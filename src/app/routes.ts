@@ -5,8 +5,10 @@ import { type Route, route } from './route.ts';
 /** The public site. The order is that of the specification; any other path shows the landing page. */
 export const routes = {
   contactUs: route(documents.contactUs, {
-    modules: ['pages/public/contact-us.tsx'],
-    load: () => import('../pages/public/contact-us.tsx'),
+    // Its form comes once it is known to be open.
+    hasList: true,
+    modules: ['pages/contact/contact-us.tsx', 'flows/contact/contact-us.ts'],
+    load: () => import('../pages/contact/contact-us.tsx'),
   }),
   club: route(documents.club, {
     modules: ['pages/public/club.tsx'],

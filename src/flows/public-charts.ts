@@ -6,6 +6,10 @@ import { chartOf } from './page-chart.ts';
  * the members' document at which guests look from there.
  */
 export const publicCharts = {
+  contactUs: async () => {
+    const { contactUs } = await import('./contact/contact-us.ts');
+    return chartOf('contactUs', contactUs);
+  },
   home: async () => {
     const { home } = await import('./books/home.ts');
     return chartOf('home', home);

@@ -22,6 +22,8 @@ interface Submission<Name extends Operation, Field extends string, Fault extends
   operation: Name;
   /** What the form holds at first. */
   empty: Values<Field>;
+  /** What of it the page fills in before the visitor does. */
+  beginsWith?: (parameters: Parameters) => Partial<Values<Field>>;
   faultsOf: (values: Values<Field>) => Faults<Field, Fault>;
   requestOf: (values: Values<Field>, parameters: Parameters) => Requests[Name];
   /** The name under which what is typed is kept; without it nothing is. */
@@ -36,6 +38,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
   description,
   operation,
   empty,
+  beginsWith,
   faultsOf,
   requestOf,
   draftOf,
@@ -82,12 +85,11 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({
-      ...input,
-      values: draftOf ? restoreDraft(input.drafts.read(draftOf(input)), empty) : empty,
-      outcome: undefined,
-      message: '',
-    }),
+    context: ({ input }) => {
+      const first = { ...empty, ...beginsWith?.(input.parameters) };
+      const values = draftOf ? restoreDraft(input.drafts.read(draftOf(input)), first) : first;
+      return { ...input, values, outcome: undefined, message: '' };
+    },
     on: { 'page left': { target: '.left', actions: 'forget what was typed' } },
     initial: 'idle',
     states: {

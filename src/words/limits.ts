@@ -12,6 +12,9 @@ export const limitSentences = {
   places: time => `You’ve changed your place a lot. You can change it again in ${time}.`,
   reports: time => `Thank you for your reports. You can send another one in ${time}.`,
   exports: time => `You’ve just had your data a few times. You can get it again in ${time}.`,
+  contacts: time =>
+    `You’ve written to us a few times today. You can again in ${time}, or send us an email.`,
+  allContacts: () => 'The form isn’t open right now. Please send us an email instead.',
   changes: time => `You’ve done a lot in a short time. Please carry on in ${time}.`,
 } satisfies Record<string, (time: string) => string>;
 

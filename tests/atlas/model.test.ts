@@ -15,6 +15,7 @@ test('a chart appears by its place in a registry, with the charts that it starts
     [
       'act',
       'call',
+      'contactForm',
       'counts',
       'discover',
       'findPlace',

@@ -4,6 +4,7 @@ import { dataExport } from '../../src/flows/account/data-export.ts';
 import { leave } from '../../src/flows/account/leave.ts';
 import { newLink } from '../../src/flows/account/new-link.ts';
 import { password } from '../../src/flows/account/password.ts';
+import { contactForm } from '../../src/flows/contact/contact-form.ts';
 import { reportForm } from '../../src/flows/moderation/report-form.ts';
 import { createSession, createWorld, self } from './kit/start.ts';
 
@@ -51,6 +52,12 @@ const charts: Case[] = [
     typed: { reason: 'It insults me.' },
     asked: ['report', { memberId: id, reason: 'It insults me.' }],
     answer: [201, done],
+  },
+  {
+    chart: contactForm,
+    typed: { topic: 'idea', text: 'A shelf for maps.', email, subject: '' },
+    asked: ['contact', { topic: 'idea', text: 'A shelf for maps.', email, subject: '' }],
+    answer: [202, done],
   },
 ];
 

@@ -61,6 +61,8 @@ const reached = {
   markSeen: '401',
   preferences: '401',
   setPreferences: '401',
+  contactForm: '200',
+  contact: '403',
 } satisfies Record<Operation['operationId'], string>;
 
 const declared = new Set(readOperations().map(({ method, path }) => `${method} ${path}`));

@@ -1,4 +1,4 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Document, Operation } from './document.ts';
 
@@ -68,9 +68,9 @@ interface Check<Request> {
 export const requests: { [Name in Operation]: Check<Requests[Name]> };
 `;
 
-function createAjv({ components: { schemas } }: Document, options: Options = {}): Ajv2020 {
+function createAjv({ components: { schemas } }: Document, options: Options = {}): Ajv {
   const code = { source: true, esm: true };
-  const ajv = new Ajv2020({
+  const ajv = new Ajv({
     code,
     messages: false,
     strict: false,
@@ -83,7 +83,7 @@ function createAjv({ components: { schemas } }: Document, options: Options = {})
 }
 
 /** A module that needs no other: Ajv counts code points by one of its own, in the manner of CommonJS. */
-function codeOf(ajv: Ajv2020, validators: Record<string, string>): string {
+function codeOf(ajv: Ajv, validators: Record<string, string>): string {
   return standaloneCode(ajv, validators).replaceAll(
     /require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g,
     'text => [...text].length',

@@ -1,8 +1,8 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
 'use strict';
-export const isAnswer = validate21;
-const schema32 = {
+export const isAnswer = validate11;
+const schema12 = {
   type: 'object',
   required: ['message'],
   properties: {
@@ -40,24 +40,17 @@ const schema32 = {
     },
   },
 };
-function validate21(
+function validate11(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate21.errors = [
+        validate11.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -70,7 +63,7 @@ function validate21(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate21.errors = [
+            validate11.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -88,7 +81,7 @@ function validate21(
           if (data.success !== undefined) {
             const _errs3 = errors;
             if (typeof data.success !== 'boolean') {
-              validate21.errors = [
+              validate11.errors = [
                 {
                   instancePath: instancePath + '/success',
                   schemaPath: '#/properties/success/type',
@@ -106,7 +99,7 @@ function validate21(
             if (data.error !== undefined) {
               const _errs5 = errors;
               if (typeof data.error !== 'boolean') {
-                validate21.errors = [
+                validate11.errors = [
                   {
                     instancePath: instancePath + '/error',
                     schemaPath: '#/properties/error/type',
@@ -125,7 +118,7 @@ function validate21(
                 let data3 = data.code;
                 const _errs7 = errors;
                 if (typeof data3 !== 'string') {
-                  validate21.errors = [
+                  validate11.errors = [
                     {
                       instancePath: instancePath + '/code',
                       schemaPath: '#/properties/code/type',
@@ -163,12 +156,12 @@ function validate21(
                     data3 === 'outcome unknown'
                   )
                 ) {
-                  validate21.errors = [
+                  validate11.errors = [
                     {
                       instancePath: instancePath + '/code',
                       schemaPath: '#/properties/code/enum',
                       keyword: 'enum',
-                      params: { allowedValues: schema32.properties.code.enum },
+                      params: { allowedValues: schema12.properties.code.enum },
                     },
                   ];
                   return false;
@@ -182,22 +175,17 @@ function validate21(
         }
       }
     } else {
-      validate21.errors = [
+      validate11.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate21.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = {
-  props: { message: true, success: true, error: true, code: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isRefusal = validate22;
-const schema33 = {
+export const isRefusal = validate12;
+const schema13 = {
   type: 'object',
   required: ['message'],
   properties: {
@@ -214,24 +202,17 @@ const schema33 = {
     },
   },
 };
-function validate22(
+function validate12(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate22.errors = [
+        validate12.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -244,7 +225,7 @@ function validate22(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate22.errors = [
+            validate12.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -262,7 +243,7 @@ function validate22(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate22.errors = [
+              validate12.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -280,7 +261,7 @@ function validate22(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate22.errors = [
+                validate12.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -312,7 +293,7 @@ function validate22(
                             (data4.field === undefined && (missing1 = 'field')) ||
                             (data4.message === undefined && (missing1 = 'message'))
                           ) {
-                            validate22.errors = [
+                            validate12.errors = [
                               {
                                 instancePath: instancePath + '/faults/' + i0,
                                 schemaPath: '#/properties/faults/items/required',
@@ -325,7 +306,7 @@ function validate22(
                             if (data4.field !== undefined) {
                               const _errs11 = errors;
                               if (typeof data4.field !== 'string') {
-                                validate22.errors = [
+                                validate12.errors = [
                                   {
                                     instancePath: instancePath + '/faults/' + i0 + '/field',
                                     schemaPath: '#/properties/faults/items/properties/field/type',
@@ -343,7 +324,7 @@ function validate22(
                               if (data4.message !== undefined) {
                                 const _errs13 = errors;
                                 if (typeof data4.message !== 'string') {
-                                  validate22.errors = [
+                                  validate12.errors = [
                                     {
                                       instancePath: instancePath + '/faults/' + i0 + '/message',
                                       schemaPath:
@@ -361,7 +342,7 @@ function validate22(
                             }
                           }
                         } else {
-                          validate22.errors = [
+                          validate12.errors = [
                             {
                               instancePath: instancePath + '/faults/' + i0,
                               schemaPath: '#/properties/faults/items/type',
@@ -378,7 +359,7 @@ function validate22(
                       }
                     }
                   } else {
-                    validate22.errors = [
+                    validate12.errors = [
                       {
                         instancePath: instancePath + '/faults',
                         schemaPath: '#/properties/faults/type',
@@ -398,27 +379,22 @@ function validate22(
         }
       }
     } else {
-      validate22.errors = [
+      validate12.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = {
-  props: { message: true, error: true, code: true, faults: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isSession = validate23;
-const schema34 = {
+export const isSession = validate13;
+const schema14 = {
   type: 'object',
   required: ['member'],
   properties: { member: { $ref: '#/components/schemas/Self' } },
 };
-const schema35 = {
+const schema15 = {
   type: 'object',
   required: ['id', 'name', 'email', 'about', 'languages', 'house', 'place', 'version'],
   properties: {
@@ -433,7 +409,7 @@ const schema35 = {
     isModerator: { type: 'boolean' },
   },
 };
-const schema38 = {
+const schema18 = {
   type: 'object',
   required: ['roof', 'colour', 'door'],
   properties: {
@@ -442,7 +418,7 @@ const schema38 = {
     door: { type: 'string', enum: ['square', 'round', 'double'] },
   },
 };
-const schema39 = {
+const schema19 = {
   type: 'object',
   required: ['cell', 'span'],
   properties: {
@@ -450,26 +426,19 @@ const schema39 = {
     span: { type: 'integer', enum: [1, 3, 9] },
   },
 };
-const schema36 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
-const schema37 = { type: 'string', pattern: '^[a-z]{2,3}$' };
-const pattern4 = new RegExp('^[a-z]{2,3}$', 'u');
-function validate25(
+const schema16 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
+const schema17 = { type: 'string', pattern: '^[a-z]{2,3}$' };
+const pattern0 = new RegExp('^[a-z]{2,3}$', 'u');
+function validate15(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate25.errors = [
+        validate15.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 20 } },
         ];
         return false;
@@ -482,8 +451,8 @@ function validate25(
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === 'string') {
-              if (!pattern4.test(data0)) {
-                validate25.errors = [
+              if (!pattern0.test(data0)) {
+                validate15.errors = [
                   {
                     instancePath: instancePath + '/' + i0,
                     schemaPath: '#/components/schemas/Language/pattern',
@@ -494,7 +463,7 @@ function validate25(
                 return false;
               }
             } else {
-              validate25.errors = [
+              validate15.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Language/type',
@@ -512,29 +481,21 @@ function validate25(
         }
       }
     } else {
-      validate25.errors = [
+      validate15.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate24(
+function validate14(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -548,7 +509,7 @@ function validate24(
         (data.place === undefined && (missing0 = 'place')) ||
         (data.version === undefined && (missing0 = 'version'))
       ) {
-        validate24.errors = [
+        validate14.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -563,7 +524,7 @@ function validate24(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate24.errors = [
+                validate14.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -583,7 +544,7 @@ function validate24(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate24.errors = [
+              validate14.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -601,7 +562,7 @@ function validate24(
             if (data.email !== undefined) {
               const _errs5 = errors;
               if (typeof data.email !== 'string') {
-                validate24.errors = [
+                validate14.errors = [
                   {
                     instancePath: instancePath + '/email',
                     schemaPath: '#/properties/email/type',
@@ -619,7 +580,7 @@ function validate24(
               if (data.about !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.about !== 'string') {
-                  validate24.errors = [
+                  validate14.errors = [
                     {
                       instancePath: instancePath + '/about',
                       schemaPath: '#/properties/about/type',
@@ -637,16 +598,15 @@ function validate24(
                 if (data.languages !== undefined) {
                   const _errs9 = errors;
                   if (
-                    !validate25(data.languages, {
+                    !validate15(data.languages, {
                       instancePath: instancePath + '/languages',
                       parentData: data,
                       parentDataProperty: 'languages',
                       rootData,
-                      dynamicAnchors,
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                      vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -666,7 +626,7 @@ function validate24(
                           (data5.colour === undefined && (missing1 = 'colour')) ||
                           (data5.door === undefined && (missing1 = 'door'))
                         ) {
-                          validate24.errors = [
+                          validate14.errors = [
                             {
                               instancePath: instancePath + '/house',
                               schemaPath: '#/components/schemas/House/required',
@@ -680,7 +640,7 @@ function validate24(
                             let data6 = data5.roof;
                             const _errs13 = errors;
                             if (typeof data6 !== 'string') {
-                              validate24.errors = [
+                              validate14.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -698,12 +658,12 @@ function validate24(
                                 data6 === 'dome'
                               )
                             ) {
-                              validate24.errors = [
+                              validate14.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema38.properties.roof.enum },
+                                  params: { allowedValues: schema18.properties.roof.enum },
                                 },
                               ];
                               return false;
@@ -717,7 +677,7 @@ function validate24(
                               let data7 = data5.colour;
                               const _errs15 = errors;
                               if (typeof data7 !== 'string') {
-                                validate24.errors = [
+                                validate14.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -736,12 +696,12 @@ function validate24(
                                   data7 === 'slate'
                                 )
                               ) {
-                                validate24.errors = [
+                                validate14.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema38.properties.colour.enum },
+                                    params: { allowedValues: schema18.properties.colour.enum },
                                   },
                                 ];
                                 return false;
@@ -755,7 +715,7 @@ function validate24(
                                 let data8 = data5.door;
                                 const _errs17 = errors;
                                 if (typeof data8 !== 'string') {
-                                  validate24.errors = [
+                                  validate14.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/type',
@@ -768,12 +728,12 @@ function validate24(
                                 if (
                                   !(data8 === 'square' || data8 === 'round' || data8 === 'double')
                                 ) {
-                                  validate24.errors = [
+                                  validate14.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/enum',
                                       keyword: 'enum',
-                                      params: { allowedValues: schema38.properties.door.enum },
+                                      params: { allowedValues: schema18.properties.door.enum },
                                     },
                                   ];
                                   return false;
@@ -786,7 +746,7 @@ function validate24(
                           }
                         }
                       } else {
-                        validate24.errors = [
+                        validate14.errors = [
                           {
                             instancePath: instancePath + '/house',
                             schemaPath: '#/components/schemas/House/type',
@@ -910,7 +870,7 @@ function validate24(
                                     instancePath: instancePath + '/place/span',
                                     schemaPath: '#/components/schemas/Place/properties/span/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema39.properties.span.enum },
+                                    params: { allowedValues: schema19.properties.span.enum },
                                   };
                                   if (vErrors === null) {
                                     vErrors = [err5];
@@ -942,28 +902,25 @@ function validate24(
                       }
                       var _valid0 = _errs21 === errors;
                       valid3 = valid3 || _valid0;
-                      if (_valid0) {
-                        var props0 = {};
-                        props0.cell = true;
-                        props0.span = true;
-                      }
-                      const _errs28 = errors;
-                      if (data9 !== null) {
-                        const err7 = {
-                          instancePath: instancePath + '/place',
-                          schemaPath: '#/properties/place/anyOf/1/type',
-                          keyword: 'type',
-                          params: { type: 'null' },
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err7];
-                        } else {
-                          vErrors.push(err7);
+                      if (!valid3) {
+                        const _errs28 = errors;
+                        if (data9 !== null) {
+                          const err7 = {
+                            instancePath: instancePath + '/place',
+                            schemaPath: '#/properties/place/anyOf/1/type',
+                            keyword: 'type',
+                            params: { type: 'null' },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err7];
+                          } else {
+                            vErrors.push(err7);
+                          }
+                          errors++;
                         }
-                        errors++;
+                        var _valid0 = _errs28 === errors;
+                        valid3 = valid3 || _valid0;
                       }
-                      var _valid0 = _errs28 === errors;
-                      valid3 = valid3 || _valid0;
                       if (!valid3) {
                         const err8 = {
                           instancePath: instancePath + '/place',
@@ -977,7 +934,7 @@ function validate24(
                           vErrors.push(err8);
                         }
                         errors++;
-                        validate24.errors = vErrors;
+                        validate14.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -998,7 +955,7 @@ function validate24(
                         let data12 = data.version;
                         const _errs30 = errors;
                         if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))) {
-                          validate24.errors = [
+                          validate14.errors = [
                             {
                               instancePath: instancePath + '/version',
                               schemaPath: '#/properties/version/type',
@@ -1016,7 +973,7 @@ function validate24(
                         if (data.isModerator !== undefined) {
                           const _errs32 = errors;
                           if (typeof data.isModerator !== 'boolean') {
-                            validate24.errors = [
+                            validate14.errors = [
                               {
                                 instancePath: instancePath + '/isModerator',
                                 schemaPath: '#/properties/isModerator/type',
@@ -1040,48 +997,26 @@ function validate24(
         }
       }
     } else {
-      validate24.errors = [
+      validate14.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = {
-  props: {
-    id: true,
-    name: true,
-    email: true,
-    about: true,
-    languages: true,
-    house: true,
-    place: true,
-    version: true,
-    isModerator: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate23(
+function validate13(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.member === undefined && (missing0 = 'member')) {
-        validate23.errors = [
+        validate13.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1093,32 +1028,30 @@ function validate23(
       } else {
         if (data.member !== undefined) {
           if (
-            !validate24(data.member, {
+            !validate14(data.member, {
               instancePath: instancePath + '/member',
               parentData: data,
               parentDataProperty: 'member',
               rootData,
-              dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate23.errors = [
+      validate13.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate23.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isCopies = validate28;
-const schema40 = {
+export const isCopies = validate18;
+const schema20 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -1128,7 +1061,7 @@ const schema40 = {
     isOwned: { type: 'boolean' },
   },
 };
-const schema41 = {
+const schema21 = {
   type: 'object',
   required: [
     'id',
@@ -1159,7 +1092,7 @@ const schema41 = {
     requestId: { type: 'string', format: 'uuid' },
   },
 };
-const schema42 = {
+const schema22 = {
   type: 'object',
   required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
   properties: {
@@ -1171,39 +1104,32 @@ const schema42 = {
     isbn: { type: ['string', 'null'] },
   },
 };
-const schema45 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema46 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema49 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
-const schema43 = {
+const schema25 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema26 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema29 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+const schema23 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-const schema44 = { type: 'string', enum: ['give', 'sell', 'swap'] };
-function validate30(
+const schema24 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate20(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate30.errors = [
+        validate20.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 3 } },
         ];
         return false;
       } else {
         if (data.length < 1) {
-          validate30.errors = [
+          validate20.errors = [
             { instancePath, schemaPath: '#/minItems', keyword: 'minItems', params: { limit: 1 } },
           ];
           return false;
@@ -1214,7 +1140,7 @@ function validate30(
             let data0 = data[i0];
             const _errs1 = errors;
             if (typeof data0 !== 'string') {
-              validate30.errors = [
+              validate20.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/type',
@@ -1225,12 +1151,12 @@ function validate30(
               return false;
             }
             if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
-              validate30.errors = [
+              validate20.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema44.enum },
+                  params: { allowedValues: schema24.enum },
                 },
               ];
               return false;
@@ -1243,17 +1169,16 @@ function validate30(
         }
       }
     } else {
-      validate30.errors = [
+      validate20.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-const schema47 = {
+const schema27 = {
   type: 'object',
   required: ['id', 'name', 'house'],
   properties: {
@@ -1263,19 +1188,12 @@ const schema47 = {
     isModerator: { type: 'boolean' },
   },
 };
-function validate32(
+function validate22(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -1284,7 +1202,7 @@ function validate32(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.house === undefined && (missing0 = 'house'))
       ) {
-        validate32.errors = [
+        validate22.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1299,7 +1217,7 @@ function validate32(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate32.errors = [
+                validate22.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -1319,7 +1237,7 @@ function validate32(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate32.errors = [
+              validate22.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -1346,7 +1264,7 @@ function validate32(
                     (data2.colour === undefined && (missing1 = 'colour')) ||
                     (data2.door === undefined && (missing1 = 'door'))
                   ) {
-                    validate32.errors = [
+                    validate22.errors = [
                       {
                         instancePath: instancePath + '/house',
                         schemaPath: '#/components/schemas/House/required',
@@ -1360,7 +1278,7 @@ function validate32(
                       let data3 = data2.roof;
                       const _errs8 = errors;
                       if (typeof data3 !== 'string') {
-                        validate32.errors = [
+                        validate22.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -1378,12 +1296,12 @@ function validate32(
                           data3 === 'dome'
                         )
                       ) {
-                        validate32.errors = [
+                        validate22.errors = [
                           {
                             instancePath: instancePath + '/house/roof',
                             schemaPath: '#/components/schemas/House/properties/roof/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema38.properties.roof.enum },
+                            params: { allowedValues: schema18.properties.roof.enum },
                           },
                         ];
                         return false;
@@ -1397,7 +1315,7 @@ function validate32(
                         let data4 = data2.colour;
                         const _errs10 = errors;
                         if (typeof data4 !== 'string') {
-                          validate32.errors = [
+                          validate22.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -1416,12 +1334,12 @@ function validate32(
                             data4 === 'slate'
                           )
                         ) {
-                          validate32.errors = [
+                          validate22.errors = [
                             {
                               instancePath: instancePath + '/house/colour',
                               schemaPath: '#/components/schemas/House/properties/colour/enum',
                               keyword: 'enum',
-                              params: { allowedValues: schema38.properties.colour.enum },
+                              params: { allowedValues: schema18.properties.colour.enum },
                             },
                           ];
                           return false;
@@ -1435,7 +1353,7 @@ function validate32(
                           let data5 = data2.door;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string') {
-                            validate32.errors = [
+                            validate22.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/type',
@@ -1446,12 +1364,12 @@ function validate32(
                             return false;
                           }
                           if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
-                            validate32.errors = [
+                            validate22.errors = [
                               {
                                 instancePath: instancePath + '/house/door',
                                 schemaPath: '#/components/schemas/House/properties/door/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema38.properties.door.enum },
+                                params: { allowedValues: schema18.properties.door.enum },
                               },
                             ];
                             return false;
@@ -1464,7 +1382,7 @@ function validate32(
                     }
                   }
                 } else {
-                  validate32.errors = [
+                  validate22.errors = [
                     {
                       instancePath: instancePath + '/house',
                       schemaPath: '#/components/schemas/House/type',
@@ -1483,7 +1401,7 @@ function validate32(
               if (data.isModerator !== undefined) {
                 const _errs14 = errors;
                 if (typeof data.isModerator !== 'boolean') {
-                  validate32.errors = [
+                  validate22.errors = [
                     {
                       instancePath: instancePath + '/isModerator',
                       schemaPath: '#/properties/isModerator/type',
@@ -1502,33 +1420,21 @@ function validate32(
         }
       }
     } else {
-      validate32.errors = [
+      validate22.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = {
-  props: { id: true, name: true, house: true, isModerator: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate29(
+function validate19(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -1545,7 +1451,7 @@ function validate29(
         (data.version === undefined && (missing0 = 'version')) ||
         (data.addedAt === undefined && (missing0 = 'addedAt'))
       ) {
-        validate29.errors = [
+        validate19.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1560,7 +1466,7 @@ function validate29(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate29.errors = [
+                validate19.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -1592,7 +1498,7 @@ function validate29(
                   (data1.year === undefined && (missing1 = 'year')) ||
                   (data1.isbn === undefined && (missing1 = 'isbn'))
                 ) {
-                  validate29.errors = [
+                  validate19.errors = [
                     {
                       instancePath: instancePath + '/book',
                       schemaPath: '#/components/schemas/Book/required',
@@ -1607,7 +1513,7 @@ function validate29(
                     if (errors === _errs6) {
                       if (errors === _errs6) {
                         if (!(typeof data1.id === 'string')) {
-                          validate29.errors = [
+                          validate19.errors = [
                             {
                               instancePath: instancePath + '/book/id',
                               schemaPath: '#/components/schemas/Book/properties/id/type',
@@ -1627,7 +1533,7 @@ function validate29(
                     if (data1.title !== undefined) {
                       const _errs8 = errors;
                       if (typeof data1.title !== 'string') {
-                        validate29.errors = [
+                        validate19.errors = [
                           {
                             instancePath: instancePath + '/book/title',
                             schemaPath: '#/components/schemas/Book/properties/title/type',
@@ -1645,7 +1551,7 @@ function validate29(
                       if (data1.authors !== undefined) {
                         const _errs10 = errors;
                         if (typeof data1.authors !== 'string') {
-                          validate29.errors = [
+                          validate19.errors = [
                             {
                               instancePath: instancePath + '/book/authors',
                               schemaPath: '#/components/schemas/Book/properties/authors/type',
@@ -1664,12 +1570,12 @@ function validate29(
                           let data5 = data1.language;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string' && data5 !== null) {
-                            validate29.errors = [
+                            validate19.errors = [
                               {
                                 instancePath: instancePath + '/book/language',
                                 schemaPath: '#/components/schemas/Book/properties/language/type',
                                 keyword: 'type',
-                                params: { type: schema42.properties.language.type },
+                                params: { type: schema22.properties.language.type },
                               },
                             ];
                             return false;
@@ -1686,12 +1592,12 @@ function validate29(
                               !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
                               data6 !== null
                             ) {
-                              validate29.errors = [
+                              validate19.errors = [
                                 {
                                   instancePath: instancePath + '/book/year',
                                   schemaPath: '#/components/schemas/Book/properties/year/type',
                                   keyword: 'type',
-                                  params: { type: schema42.properties.year.type },
+                                  params: { type: schema22.properties.year.type },
                                 },
                               ];
                               return false;
@@ -1705,12 +1611,12 @@ function validate29(
                               let data7 = data1.isbn;
                               const _errs16 = errors;
                               if (typeof data7 !== 'string' && data7 !== null) {
-                                validate29.errors = [
+                                validate19.errors = [
                                   {
                                     instancePath: instancePath + '/book/isbn',
                                     schemaPath: '#/components/schemas/Book/properties/isbn/type',
                                     keyword: 'type',
-                                    params: { type: schema42.properties.isbn.type },
+                                    params: { type: schema22.properties.isbn.type },
                                   },
                                 ];
                                 return false;
@@ -1726,7 +1632,7 @@ function validate29(
                   }
                 }
               } else {
-                validate29.errors = [
+                validate19.errors = [
                   {
                     instancePath: instancePath + '/book',
                     schemaPath: '#/components/schemas/Book/type',
@@ -1745,15 +1651,14 @@ function validate29(
             if (data.ways !== undefined) {
               const _errs18 = errors;
               if (
-                !validate30(data.ways, {
+                !validate20(data.ways, {
                   instancePath: instancePath + '/ways',
                   parentData: data,
                   parentDataProperty: 'ways',
                   rootData,
-                  dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs18 === errors;
@@ -1769,12 +1674,12 @@ function validate29(
                   !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
                   data9 !== null
                 ) {
-                  validate29.errors = [
+                  validate19.errors = [
                     {
                       instancePath: instancePath + '/price',
                       schemaPath: '#/components/schemas/Price/type',
                       keyword: 'type',
-                      params: { type: schema45.type },
+                      params: { type: schema25.type },
                     },
                   ];
                   return false;
@@ -1782,7 +1687,7 @@ function validate29(
                 if (errors === _errs20) {
                   if (typeof data9 == 'number') {
                     if (data9 > 10000000 || isNaN(data9)) {
-                      validate29.errors = [
+                      validate19.errors = [
                         {
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/maximum',
@@ -1793,7 +1698,7 @@ function validate29(
                       return false;
                     } else {
                       if (data9 < 0 || isNaN(data9)) {
-                        validate29.errors = [
+                        validate19.errors = [
                           {
                             instancePath: instancePath + '/price',
                             schemaPath: '#/components/schemas/Price/minimum',
@@ -1815,7 +1720,7 @@ function validate29(
                   let data10 = data.condition;
                   const _errs22 = errors;
                   if (typeof data10 !== 'string') {
-                    validate29.errors = [
+                    validate19.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/type',
@@ -1826,12 +1731,12 @@ function validate29(
                     return false;
                   }
                   if (!(data10 === 'as new' || data10 === 'good' || data10 === 'worn')) {
-                    validate29.errors = [
+                    validate19.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema46.enum },
+                        params: { allowedValues: schema26.enum },
                       },
                     ];
                     return false;
@@ -1844,7 +1749,7 @@ function validate29(
                   if (data.note !== undefined) {
                     const _errs25 = errors;
                     if (typeof data.note !== 'string') {
-                      validate29.errors = [
+                      validate19.errors = [
                         {
                           instancePath: instancePath + '/note',
                           schemaPath: '#/properties/note/type',
@@ -1863,7 +1768,7 @@ function validate29(
                       let data12 = data.state;
                       const _errs27 = errors;
                       if (typeof data12 !== 'string') {
-                        validate29.errors = [
+                        validate19.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/type',
@@ -1881,12 +1786,12 @@ function validate29(
                           data12 === 'gone'
                         )
                       ) {
-                        validate29.errors = [
+                        validate19.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema41.properties.state.enum },
+                            params: { allowedValues: schema21.properties.state.enum },
                           },
                         ];
                         return false;
@@ -1903,46 +1808,40 @@ function validate29(
                         let valid5 = false;
                         const _errs31 = errors;
                         if (
-                          !validate32(data13, {
+                          !validate22(data13, {
                             instancePath: instancePath + '/owner',
                             parentData: data,
                             parentDataProperty: 'owner',
                             rootData,
-                            dynamicAnchors,
                           })
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate32.errors
-                              : vErrors.concat(validate32.errors);
+                              ? validate22.errors
+                              : vErrors.concat(validate22.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs31 === errors;
                         valid5 = valid5 || _valid0;
-                        if (_valid0) {
-                          var props0 = {};
-                          props0.id = true;
-                          props0.name = true;
-                          props0.house = true;
-                          props0.isModerator = true;
-                        }
-                        const _errs32 = errors;
-                        if (data13 !== null) {
-                          const err0 = {
-                            instancePath: instancePath + '/owner',
-                            schemaPath: '#/properties/owner/anyOf/1/type',
-                            keyword: 'type',
-                            params: { type: 'null' },
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
+                        if (!valid5) {
+                          const _errs32 = errors;
+                          if (data13 !== null) {
+                            const err0 = {
+                              instancePath: instancePath + '/owner',
+                              schemaPath: '#/properties/owner/anyOf/1/type',
+                              keyword: 'type',
+                              params: { type: 'null' },
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
                           }
-                          errors++;
+                          var _valid0 = _errs32 === errors;
+                          valid5 = valid5 || _valid0;
                         }
-                        var _valid0 = _errs32 === errors;
-                        valid5 = valid5 || _valid0;
                         if (!valid5) {
                           const err1 = {
                             instancePath: instancePath + '/owner',
@@ -1956,7 +1855,7 @@ function validate29(
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate29.errors = vErrors;
+                          validate19.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs30;
@@ -1980,12 +1879,12 @@ function validate29(
                             !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14)) &&
                             data14 !== null
                           ) {
-                            validate29.errors = [
+                            validate19.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/type',
                                 keyword: 'type',
-                                params: { type: schema49.type },
+                                params: { type: schema29.type },
                               },
                             ];
                             return false;
@@ -2001,12 +1900,12 @@ function validate29(
                               data14 === null
                             )
                           ) {
-                            validate29.errors = [
+                            validate19.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema49.enum },
+                                params: { allowedValues: schema29.enum },
                               },
                             ];
                             return false;
@@ -2020,7 +1919,7 @@ function validate29(
                             let data15 = data.version;
                             const _errs37 = errors;
                             if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
-                              validate29.errors = [
+                              validate19.errors = [
                                 {
                                   instancePath: instancePath + '/version',
                                   schemaPath: '#/properties/version/type',
@@ -2040,7 +1939,7 @@ function validate29(
                               if (errors === _errs39) {
                                 if (errors === _errs39) {
                                   if (!(typeof data.addedAt === 'string')) {
-                                    validate29.errors = [
+                                    validate19.errors = [
                                       {
                                         instancePath: instancePath + '/addedAt',
                                         schemaPath: '#/properties/addedAt/type',
@@ -2060,7 +1959,7 @@ function validate29(
                               if (data.isHidden !== undefined) {
                                 const _errs41 = errors;
                                 if (typeof data.isHidden !== 'boolean') {
-                                  validate29.errors = [
+                                  validate19.errors = [
                                     {
                                       instancePath: instancePath + '/isHidden',
                                       schemaPath: '#/properties/isHidden/type',
@@ -2080,7 +1979,7 @@ function validate29(
                                   if (errors === _errs43) {
                                     if (errors === _errs43) {
                                       if (!(typeof data.requestId === 'string')) {
-                                        validate29.errors = [
+                                        validate19.errors = [
                                           {
                                             instancePath: instancePath + '/requestId',
                                             schemaPath: '#/properties/requestId/type',
@@ -2110,47 +2009,21 @@ function validate29(
         }
       }
     } else {
-      validate29.errors = [
+      validate19.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = {
-  props: {
-    id: true,
-    book: true,
-    ways: true,
-    price: true,
-    condition: true,
-    note: true,
-    state: true,
-    owner: true,
-    band: true,
-    version: true,
-    addedAt: true,
-    isHidden: true,
-    requestId: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate28(
+function validate18(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -2158,7 +2031,7 @@ function validate28(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate28.errors = [
+        validate18.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2178,16 +2051,15 @@ function validate28(
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate29(data0[i0], {
+                  !validate19(data0[i0], {
                     instancePath: instancePath + '/items/' + i0,
                     parentData: data0,
                     parentDataProperty: i0,
                     rootData,
-                    dynamicAnchors,
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                    vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -2196,7 +2068,7 @@ function validate28(
                 }
               }
             } else {
-              validate28.errors = [
+              validate18.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -2216,12 +2088,12 @@ function validate28(
             let data2 = data.next;
             const _errs4 = errors;
             if (typeof data2 !== 'string' && data2 !== null) {
-              validate28.errors = [
+              validate18.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema40.properties.next.type },
+                  params: { type: schema20.properties.next.type },
                 },
               ];
               return false;
@@ -2235,7 +2107,7 @@ function validate28(
               let data3 = data.count;
               const _errs6 = errors;
               if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
-                validate28.errors = [
+                validate18.errors = [
                   {
                     instancePath: instancePath + '/count',
                     schemaPath: '#/properties/count/type',
@@ -2253,7 +2125,7 @@ function validate28(
               if (data.isOwned !== undefined) {
                 const _errs8 = errors;
                 if (typeof data.isOwned !== 'boolean') {
-                  validate28.errors = [
+                  validate18.errors = [
                     {
                       instancePath: instancePath + '/isOwned',
                       schemaPath: '#/properties/isOwned/type',
@@ -2272,22 +2144,17 @@ function validate28(
         }
       }
     } else {
-      validate28.errors = [
+      validate18.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = {
-  props: { items: true, next: true, count: true, isOwned: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isShownCopy = validate35;
-const schema50 = {
+export const isShownCopy = validate25;
+const schema30 = {
   type: 'object',
   required: ['copy', 'requestId'],
   properties: {
@@ -2297,19 +2164,12 @@ const schema50 = {
     unaskable: { type: 'string', enum: ['too many open', 'nothing to swap'] },
   },
 };
-function validate35(
+function validate25(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -2317,7 +2177,7 @@ function validate35(
         (data.copy === undefined && (missing0 = 'copy')) ||
         (data.requestId === undefined && (missing0 = 'requestId'))
       ) {
-        validate35.errors = [
+        validate25.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2330,15 +2190,14 @@ function validate35(
         if (data.copy !== undefined) {
           const _errs1 = errors;
           if (
-            !validate29(data.copy, {
+            !validate19(data.copy, {
               instancePath: instancePath + '/copy',
               parentData: data,
               parentDataProperty: 'copy',
               rootData,
-              dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2350,12 +2209,12 @@ function validate35(
             let data1 = data.requestId;
             const _errs2 = errors;
             if (typeof data1 !== 'string' && data1 !== null) {
-              validate35.errors = [
+              validate25.errors = [
                 {
                   instancePath: instancePath + '/requestId',
                   schemaPath: '#/properties/requestId/type',
                   keyword: 'type',
-                  params: { type: schema50.properties.requestId.type },
+                  params: { type: schema30.properties.requestId.type },
                 },
               ];
               return false;
@@ -2370,7 +2229,7 @@ function validate35(
               if (errors === _errs4) {
                 if (errors === _errs4) {
                   if (!(typeof data.askableFrom === 'string')) {
-                    validate35.errors = [
+                    validate25.errors = [
                       {
                         instancePath: instancePath + '/askableFrom',
                         schemaPath: '#/properties/askableFrom/type',
@@ -2391,7 +2250,7 @@ function validate35(
                 let data3 = data.unaskable;
                 const _errs6 = errors;
                 if (typeof data3 !== 'string') {
-                  validate35.errors = [
+                  validate25.errors = [
                     {
                       instancePath: instancePath + '/unaskable',
                       schemaPath: '#/properties/unaskable/type',
@@ -2402,12 +2261,12 @@ function validate35(
                   return false;
                 }
                 if (!(data3 === 'too many open' || data3 === 'nothing to swap')) {
-                  validate35.errors = [
+                  validate25.errors = [
                     {
                       instancePath: instancePath + '/unaskable',
                       schemaPath: '#/properties/unaskable/enum',
                       keyword: 'enum',
-                      params: { allowedValues: schema50.properties.unaskable.enum },
+                      params: { allowedValues: schema30.properties.unaskable.enum },
                     },
                   ];
                   return false;
@@ -2421,20 +2280,88 @@ function validate35(
         }
       }
     } else {
-      validate35.errors = [
+      validate25.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = {
-  props: { copy: true, requestId: true, askableFrom: true, unaskable: true },
-  dynamicProps: false,
-  dynamicItems: false,
+export const isContactForm = validate27;
+const schema31 = {
+  type: 'object',
+  required: ['isOpen'],
+  properties: { isOpen: { type: 'boolean' }, email: { type: 'string' } },
 };
+function validate27(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.isOpen === undefined && (missing0 = 'isOpen')) {
+        validate27.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.isOpen !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.isOpen !== 'boolean') {
+            validate27.errors = [
+              {
+                instancePath: instancePath + '/isOpen',
+                schemaPath: '#/properties/isOpen/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.email !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.email !== 'string') {
+              validate27.errors = [
+                {
+                  instancePath: instancePath + '/email',
+                  schemaPath: '#/properties/email/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate27.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
 const readBy = validators => (status, body) => {
   const declared = Object.hasOwn(validators, status) ? status : 'default';
   return validators[declared]?.(body) ? { status: declared, body } : undefined;
@@ -2491,4 +2418,13 @@ export const readers = {
   }),
   discover: readBy({ 200: isCopies, 500: isAnswer, default: isAnswer }),
   copy: readBy({ 200: isShownCopy, 404: isAnswer, 500: isAnswer, default: isAnswer }),
+  contactForm: readBy({ 200: isContactForm, 500: isAnswer, default: isAnswer }),
+  contact: readBy({
+    202: isAnswer,
+    403: isAnswer,
+    422: isRefusal,
+    429: isAnswer,
+    500: isAnswer,
+    default: isAnswer,
+  }),
 };

@@ -57,6 +57,8 @@ export interface Requests {
   markSeen: operations['markSeen']['requestBody']['content']['application/json'];
   preferences: object;
   setPreferences: operations['setPreferences']['requestBody']['content']['application/json'];
+  contactForm: object;
+  contact: operations['contact']['requestBody']['content']['application/json'];
 }
 
 /** Every operation as a call, which never throws. */
@@ -349,6 +351,14 @@ export function createCalls(client: Client): Calls {
       ask('setPreferences', client, signal, signal =>
         client.session.PUT('/api/user/preferences', { body, parseAs: 'text', signal }),
       ),
+    contactForm: (_, signal) =>
+      ask('contactForm', client, signal, signal =>
+        client.session.GET('/api/contact', { parseAs: 'text', signal }),
+      ),
+    contact: (body, signal) =>
+      ask('contact', client, signal, signal =>
+        client.session.POST('/api/contact', { body, parseAs: 'text', signal }),
+      ),
   };
 }
 
@@ -401,5 +411,7 @@ export function callsBy(
     markSeen: request => answer('markSeen', request),
     preferences: request => answer('preferences', request),
     setPreferences: request => answer('setPreferences', request),
+    contactForm: request => answer('contactForm', request),
+    contact: request => answer('contact', request),
   };
 }

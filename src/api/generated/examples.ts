@@ -2899,4 +2899,84 @@ export const examples = {
       },
     },
   },
+  contactForm: {
+    open: { status: 200, body: { isOpen: true } },
+    ofMember: {
+      status: 200,
+      body: { isOpen: true, email: 'contract-member@book-exchange.example' },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'Something went wrong on our side. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
+    },
+  },
+  contact: {
+    sent: {
+      status: 202,
+      body: {
+        message: 'Thank you. Your message is on its way, and we’ll answer by email.',
+        success: true,
+      },
+    },
+    xsrf: {
+      status: 403,
+      body: {
+        message:
+          'Your browser hasn’t kept the cookie that this needs. Allow cookies for this site, and open it by an address that begins with https.',
+        error: true,
+        code: 'xsrf token refused',
+      },
+    },
+    address: {
+      status: 422,
+      body: {
+        message: 'We can’t send email to this address.',
+        error: true,
+        code: 'values refused',
+        faults: [
+          {
+            field: 'email',
+            message:
+              'We can’t send email to this address. Check that it’s right and complete, such as name@example.org.',
+          },
+        ],
+      },
+    },
+    tooMany: {
+      status: 429,
+      body: {
+        message: 'Too many attempts. Please try again in 15 minutes.',
+        error: true,
+        code: 'too many attempts',
+      },
+    },
+    failed: {
+      status: 500,
+      body: {
+        message: 'Something went wrong on our side. Please try again later.',
+        error: true,
+        code: 'server failed',
+      },
+    },
+    unavailable: {
+      status: 'default',
+      body: {
+        message: 'We’re looking after the site right now. Please try again in a moment.',
+        error: true,
+        code: 'busy',
+      },
+    },
+  },
 } as const;

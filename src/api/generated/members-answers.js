@@ -1,8 +1,8 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
 'use strict';
-export const isAnswer = validate21;
-const schema32 = {
+export const isAnswer = validate11;
+const schema12 = {
   type: 'object',
   required: ['message'],
   properties: {
@@ -40,24 +40,17 @@ const schema32 = {
     },
   },
 };
-function validate21(
+function validate11(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate21.errors = [
+        validate11.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -70,7 +63,7 @@ function validate21(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate21.errors = [
+            validate11.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -88,7 +81,7 @@ function validate21(
           if (data.success !== undefined) {
             const _errs3 = errors;
             if (typeof data.success !== 'boolean') {
-              validate21.errors = [
+              validate11.errors = [
                 {
                   instancePath: instancePath + '/success',
                   schemaPath: '#/properties/success/type',
@@ -106,7 +99,7 @@ function validate21(
             if (data.error !== undefined) {
               const _errs5 = errors;
               if (typeof data.error !== 'boolean') {
-                validate21.errors = [
+                validate11.errors = [
                   {
                     instancePath: instancePath + '/error',
                     schemaPath: '#/properties/error/type',
@@ -125,7 +118,7 @@ function validate21(
                 let data3 = data.code;
                 const _errs7 = errors;
                 if (typeof data3 !== 'string') {
-                  validate21.errors = [
+                  validate11.errors = [
                     {
                       instancePath: instancePath + '/code',
                       schemaPath: '#/properties/code/type',
@@ -163,12 +156,12 @@ function validate21(
                     data3 === 'outcome unknown'
                   )
                 ) {
-                  validate21.errors = [
+                  validate11.errors = [
                     {
                       instancePath: instancePath + '/code',
                       schemaPath: '#/properties/code/enum',
                       keyword: 'enum',
-                      params: { allowedValues: schema32.properties.code.enum },
+                      params: { allowedValues: schema12.properties.code.enum },
                     },
                   ];
                   return false;
@@ -182,22 +175,17 @@ function validate21(
         }
       }
     } else {
-      validate21.errors = [
+      validate11.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate21.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = {
-  props: { message: true, success: true, error: true, code: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isRefusal = validate22;
-const schema33 = {
+export const isRefusal = validate12;
+const schema13 = {
   type: 'object',
   required: ['message'],
   properties: {
@@ -214,24 +202,17 @@ const schema33 = {
     },
   },
 };
-function validate22(
+function validate12(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate22.errors = [
+        validate12.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -244,7 +225,7 @@ function validate22(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate22.errors = [
+            validate12.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -262,7 +243,7 @@ function validate22(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate22.errors = [
+              validate12.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -280,7 +261,7 @@ function validate22(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate22.errors = [
+                validate12.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -312,7 +293,7 @@ function validate22(
                             (data4.field === undefined && (missing1 = 'field')) ||
                             (data4.message === undefined && (missing1 = 'message'))
                           ) {
-                            validate22.errors = [
+                            validate12.errors = [
                               {
                                 instancePath: instancePath + '/faults/' + i0,
                                 schemaPath: '#/properties/faults/items/required',
@@ -325,7 +306,7 @@ function validate22(
                             if (data4.field !== undefined) {
                               const _errs11 = errors;
                               if (typeof data4.field !== 'string') {
-                                validate22.errors = [
+                                validate12.errors = [
                                   {
                                     instancePath: instancePath + '/faults/' + i0 + '/field',
                                     schemaPath: '#/properties/faults/items/properties/field/type',
@@ -343,7 +324,7 @@ function validate22(
                               if (data4.message !== undefined) {
                                 const _errs13 = errors;
                                 if (typeof data4.message !== 'string') {
-                                  validate22.errors = [
+                                  validate12.errors = [
                                     {
                                       instancePath: instancePath + '/faults/' + i0 + '/message',
                                       schemaPath:
@@ -361,7 +342,7 @@ function validate22(
                             }
                           }
                         } else {
-                          validate22.errors = [
+                          validate12.errors = [
                             {
                               instancePath: instancePath + '/faults/' + i0,
                               schemaPath: '#/properties/faults/items/type',
@@ -378,7 +359,7 @@ function validate22(
                       }
                     }
                   } else {
-                    validate22.errors = [
+                    validate12.errors = [
                       {
                         instancePath: instancePath + '/faults',
                         schemaPath: '#/properties/faults/type',
@@ -398,27 +379,22 @@ function validate22(
         }
       }
     } else {
-      validate22.errors = [
+      validate12.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = {
-  props: { message: true, error: true, code: true, faults: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isSession = validate23;
-const schema34 = {
+export const isSession = validate13;
+const schema14 = {
   type: 'object',
   required: ['member'],
   properties: { member: { $ref: '#/components/schemas/Self' } },
 };
-const schema35 = {
+const schema15 = {
   type: 'object',
   required: ['id', 'name', 'email', 'about', 'languages', 'house', 'place', 'version'],
   properties: {
@@ -433,7 +409,7 @@ const schema35 = {
     isModerator: { type: 'boolean' },
   },
 };
-const schema38 = {
+const schema18 = {
   type: 'object',
   required: ['roof', 'colour', 'door'],
   properties: {
@@ -442,7 +418,7 @@ const schema38 = {
     door: { type: 'string', enum: ['square', 'round', 'double'] },
   },
 };
-const schema39 = {
+const schema19 = {
   type: 'object',
   required: ['cell', 'span'],
   properties: {
@@ -450,26 +426,19 @@ const schema39 = {
     span: { type: 'integer', enum: [1, 3, 9] },
   },
 };
-const schema36 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
-const schema37 = { type: 'string', pattern: '^[a-z]{2,3}$' };
-const pattern4 = new RegExp('^[a-z]{2,3}$', 'u');
-function validate25(
+const schema16 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
+const schema17 = { type: 'string', pattern: '^[a-z]{2,3}$' };
+const pattern0 = new RegExp('^[a-z]{2,3}$', 'u');
+function validate15(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate25.errors = [
+        validate15.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 20 } },
         ];
         return false;
@@ -482,8 +451,8 @@ function validate25(
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === 'string') {
-              if (!pattern4.test(data0)) {
-                validate25.errors = [
+              if (!pattern0.test(data0)) {
+                validate15.errors = [
                   {
                     instancePath: instancePath + '/' + i0,
                     schemaPath: '#/components/schemas/Language/pattern',
@@ -494,7 +463,7 @@ function validate25(
                 return false;
               }
             } else {
-              validate25.errors = [
+              validate15.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Language/type',
@@ -512,29 +481,21 @@ function validate25(
         }
       }
     } else {
-      validate25.errors = [
+      validate15.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate24(
+function validate14(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -548,7 +509,7 @@ function validate24(
         (data.place === undefined && (missing0 = 'place')) ||
         (data.version === undefined && (missing0 = 'version'))
       ) {
-        validate24.errors = [
+        validate14.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -563,7 +524,7 @@ function validate24(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate24.errors = [
+                validate14.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -583,7 +544,7 @@ function validate24(
           if (data.name !== undefined) {
             const _errs3 = errors;
             if (typeof data.name !== 'string') {
-              validate24.errors = [
+              validate14.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -601,7 +562,7 @@ function validate24(
             if (data.email !== undefined) {
               const _errs5 = errors;
               if (typeof data.email !== 'string') {
-                validate24.errors = [
+                validate14.errors = [
                   {
                     instancePath: instancePath + '/email',
                     schemaPath: '#/properties/email/type',
@@ -619,7 +580,7 @@ function validate24(
               if (data.about !== undefined) {
                 const _errs7 = errors;
                 if (typeof data.about !== 'string') {
-                  validate24.errors = [
+                  validate14.errors = [
                     {
                       instancePath: instancePath + '/about',
                       schemaPath: '#/properties/about/type',
@@ -637,16 +598,15 @@ function validate24(
                 if (data.languages !== undefined) {
                   const _errs9 = errors;
                   if (
-                    !validate25(data.languages, {
+                    !validate15(data.languages, {
                       instancePath: instancePath + '/languages',
                       parentData: data,
                       parentDataProperty: 'languages',
                       rootData,
-                      dynamicAnchors,
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                      vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -666,7 +626,7 @@ function validate24(
                           (data5.colour === undefined && (missing1 = 'colour')) ||
                           (data5.door === undefined && (missing1 = 'door'))
                         ) {
-                          validate24.errors = [
+                          validate14.errors = [
                             {
                               instancePath: instancePath + '/house',
                               schemaPath: '#/components/schemas/House/required',
@@ -680,7 +640,7 @@ function validate24(
                             let data6 = data5.roof;
                             const _errs13 = errors;
                             if (typeof data6 !== 'string') {
-                              validate24.errors = [
+                              validate14.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/type',
@@ -698,12 +658,12 @@ function validate24(
                                 data6 === 'dome'
                               )
                             ) {
-                              validate24.errors = [
+                              validate14.errors = [
                                 {
                                   instancePath: instancePath + '/house/roof',
                                   schemaPath: '#/components/schemas/House/properties/roof/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema38.properties.roof.enum },
+                                  params: { allowedValues: schema18.properties.roof.enum },
                                 },
                               ];
                               return false;
@@ -717,7 +677,7 @@ function validate24(
                               let data7 = data5.colour;
                               const _errs15 = errors;
                               if (typeof data7 !== 'string') {
-                                validate24.errors = [
+                                validate14.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/type',
@@ -736,12 +696,12 @@ function validate24(
                                   data7 === 'slate'
                                 )
                               ) {
-                                validate24.errors = [
+                                validate14.errors = [
                                   {
                                     instancePath: instancePath + '/house/colour',
                                     schemaPath: '#/components/schemas/House/properties/colour/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema38.properties.colour.enum },
+                                    params: { allowedValues: schema18.properties.colour.enum },
                                   },
                                 ];
                                 return false;
@@ -755,7 +715,7 @@ function validate24(
                                 let data8 = data5.door;
                                 const _errs17 = errors;
                                 if (typeof data8 !== 'string') {
-                                  validate24.errors = [
+                                  validate14.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/type',
@@ -768,12 +728,12 @@ function validate24(
                                 if (
                                   !(data8 === 'square' || data8 === 'round' || data8 === 'double')
                                 ) {
-                                  validate24.errors = [
+                                  validate14.errors = [
                                     {
                                       instancePath: instancePath + '/house/door',
                                       schemaPath: '#/components/schemas/House/properties/door/enum',
                                       keyword: 'enum',
-                                      params: { allowedValues: schema38.properties.door.enum },
+                                      params: { allowedValues: schema18.properties.door.enum },
                                     },
                                   ];
                                   return false;
@@ -786,7 +746,7 @@ function validate24(
                           }
                         }
                       } else {
-                        validate24.errors = [
+                        validate14.errors = [
                           {
                             instancePath: instancePath + '/house',
                             schemaPath: '#/components/schemas/House/type',
@@ -910,7 +870,7 @@ function validate24(
                                     instancePath: instancePath + '/place/span',
                                     schemaPath: '#/components/schemas/Place/properties/span/enum',
                                     keyword: 'enum',
-                                    params: { allowedValues: schema39.properties.span.enum },
+                                    params: { allowedValues: schema19.properties.span.enum },
                                   };
                                   if (vErrors === null) {
                                     vErrors = [err5];
@@ -942,28 +902,25 @@ function validate24(
                       }
                       var _valid0 = _errs21 === errors;
                       valid3 = valid3 || _valid0;
-                      if (_valid0) {
-                        var props0 = {};
-                        props0.cell = true;
-                        props0.span = true;
-                      }
-                      const _errs28 = errors;
-                      if (data9 !== null) {
-                        const err7 = {
-                          instancePath: instancePath + '/place',
-                          schemaPath: '#/properties/place/anyOf/1/type',
-                          keyword: 'type',
-                          params: { type: 'null' },
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err7];
-                        } else {
-                          vErrors.push(err7);
+                      if (!valid3) {
+                        const _errs28 = errors;
+                        if (data9 !== null) {
+                          const err7 = {
+                            instancePath: instancePath + '/place',
+                            schemaPath: '#/properties/place/anyOf/1/type',
+                            keyword: 'type',
+                            params: { type: 'null' },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err7];
+                          } else {
+                            vErrors.push(err7);
+                          }
+                          errors++;
                         }
-                        errors++;
+                        var _valid0 = _errs28 === errors;
+                        valid3 = valid3 || _valid0;
                       }
-                      var _valid0 = _errs28 === errors;
-                      valid3 = valid3 || _valid0;
                       if (!valid3) {
                         const err8 = {
                           instancePath: instancePath + '/place',
@@ -977,7 +934,7 @@ function validate24(
                           vErrors.push(err8);
                         }
                         errors++;
-                        validate24.errors = vErrors;
+                        validate14.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs20;
@@ -998,7 +955,7 @@ function validate24(
                         let data12 = data.version;
                         const _errs30 = errors;
                         if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))) {
-                          validate24.errors = [
+                          validate14.errors = [
                             {
                               instancePath: instancePath + '/version',
                               schemaPath: '#/properties/version/type',
@@ -1016,7 +973,7 @@ function validate24(
                         if (data.isModerator !== undefined) {
                           const _errs32 = errors;
                           if (typeof data.isModerator !== 'boolean') {
-                            validate24.errors = [
+                            validate14.errors = [
                               {
                                 instancePath: instancePath + '/isModerator',
                                 schemaPath: '#/properties/isModerator/type',
@@ -1040,48 +997,26 @@ function validate24(
         }
       }
     } else {
-      validate24.errors = [
+      validate14.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = {
-  props: {
-    id: true,
-    name: true,
-    email: true,
-    about: true,
-    languages: true,
-    house: true,
-    place: true,
-    version: true,
-    isModerator: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate23(
+function validate13(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.member === undefined && (missing0 = 'member')) {
-        validate23.errors = [
+        validate13.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1093,32 +1028,30 @@ function validate23(
       } else {
         if (data.member !== undefined) {
           if (
-            !validate24(data.member, {
+            !validate14(data.member, {
               instancePath: instancePath + '/member',
               parentData: data,
               parentDataProperty: 'member',
               rootData,
-              dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate23.errors = [
+      validate13.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate23.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isStaleProfile = validate28;
-const schema40 = {
+export const isStaleProfile = validate18;
+const schema20 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -1128,25 +1061,1861 @@ const schema40 = {
     current: { $ref: '#/components/schemas/Self' },
   },
 };
-function validate28(
+function validate18(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
         (data.message === undefined && (missing0 = 'message')) ||
         (data.current === undefined && (missing0 = 'current'))
+      ) {
+        validate18.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.message !== undefined) {
+          const _errs1 = errors;
+          if (typeof data.message !== 'string') {
+            validate18.errors = [
+              {
+                instancePath: instancePath + '/message',
+                schemaPath: '#/properties/message/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.error !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.error !== 'boolean') {
+              validate18.errors = [
+                {
+                  instancePath: instancePath + '/error',
+                  schemaPath: '#/properties/error/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.code !== undefined) {
+              const _errs5 = errors;
+              if (typeof data.code !== 'string') {
+                validate18.errors = [
+                  {
+                    instancePath: instancePath + '/code',
+                    schemaPath: '#/properties/code/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.current !== undefined) {
+                const _errs7 = errors;
+                if (
+                  !validate14(data.current, {
+                    instancePath: instancePath + '/current',
+                    parentData: data,
+                    parentDataProperty: 'current',
+                    rootData,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate18.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+export const isExport = validate20;
+const schema21 = {
+  type: 'object',
+  required: ['exportedAt', 'data'],
+  properties: {
+    exportedAt: { type: 'string', format: 'date-time' },
+    data: { type: 'object', additionalProperties: true },
+  },
+};
+function validate20(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.exportedAt === undefined && (missing0 = 'exportedAt')) ||
+        (data.data === undefined && (missing0 = 'data'))
+      ) {
+        validate20.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.exportedAt !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.exportedAt === 'string')) {
+                validate20.errors = [
+                  {
+                    instancePath: instancePath + '/exportedAt',
+                    schemaPath: '#/properties/exportedAt/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.data !== undefined) {
+            let data1 = data.data;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+              } else {
+                validate20.errors = [
+                  {
+                    instancePath: instancePath + '/data',
+                    schemaPath: '#/properties/data/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate20.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+export const isSessions = validate21;
+const schema22 = {
+  type: 'object',
+  required: ['items'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'device', 'beganAt', 'seenAt', 'isCurrent'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          device: { type: 'string' },
+          beganAt: { type: 'string', format: 'date-time' },
+          seenAt: { type: 'string', format: 'date-time' },
+          isCurrent: { type: 'boolean' },
+        },
+      },
+    },
+  },
+};
+function validate21(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.items === undefined && (missing0 = 'items')) {
+        validate21.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.device === undefined && (missing1 = 'device')) ||
+                      (data1.beganAt === undefined && (missing1 = 'beganAt')) ||
+                      (data1.seenAt === undefined && (missing1 = 'seenAt')) ||
+                      (data1.isCurrent === undefined && (missing1 = 'isCurrent'))
+                    ) {
+                      validate21.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate21.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.device !== undefined) {
+                          const _errs7 = errors;
+                          if (typeof data1.device !== 'string') {
+                            validate21.errors = [
+                              {
+                                instancePath: instancePath + '/items/' + i0 + '/device',
+                                schemaPath: '#/properties/items/items/properties/device/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.beganAt !== undefined) {
+                            const _errs9 = errors;
+                            if (errors === _errs9) {
+                              if (errors === _errs9) {
+                                if (!(typeof data1.beganAt === 'string')) {
+                                  validate21.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/beganAt',
+                                      schemaPath:
+                                        '#/properties/items/items/properties/beganAt/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid2 = _errs9 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.seenAt !== undefined) {
+                              const _errs11 = errors;
+                              if (errors === _errs11) {
+                                if (errors === _errs11) {
+                                  if (!(typeof data1.seenAt === 'string')) {
+                                    validate21.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/seenAt',
+                                        schemaPath:
+                                          '#/properties/items/items/properties/seenAt/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.isCurrent !== undefined) {
+                                const _errs13 = errors;
+                                if (typeof data1.isCurrent !== 'boolean') {
+                                  validate21.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/isCurrent',
+                                      schemaPath:
+                                        '#/properties/items/items/properties/isCurrent/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs13 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate21.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate21.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate21.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+export const isMember = validate22;
+const schema23 = {
+  type: 'object',
+  required: ['member'],
+  properties: {
+    member: {
+      type: 'object',
+      required: [
+        'id',
+        'name',
+        'about',
+        'languages',
+        'house',
+        'band',
+        'isBlocked',
+        'since',
+        'exchanges',
+        'thumbsUp',
+      ],
+      properties: {
+        id: { type: 'string', format: 'uuid' },
+        name: { type: 'string' },
+        about: { type: 'string' },
+        languages: { $ref: '#/components/schemas/Languages' },
+        house: { $ref: '#/components/schemas/House' },
+        band: { $ref: '#/components/schemas/Band' },
+        isBlocked: { type: 'boolean' },
+        since: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
+        exchanges: { type: 'integer' },
+        thumbsUp: { type: 'integer' },
+        isModerator: { type: 'boolean' },
+      },
+    },
+  },
+};
+const schema25 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
+const pattern1 = new RegExp('^\\d{4}-\\d{2}$', 'u');
+function validate22(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.member === undefined && (missing0 = 'member')) {
+        validate22.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.member !== undefined) {
+          let data0 = data.member;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+              let missing1;
+              if (
+                (data0.id === undefined && (missing1 = 'id')) ||
+                (data0.name === undefined && (missing1 = 'name')) ||
+                (data0.about === undefined && (missing1 = 'about')) ||
+                (data0.languages === undefined && (missing1 = 'languages')) ||
+                (data0.house === undefined && (missing1 = 'house')) ||
+                (data0.band === undefined && (missing1 = 'band')) ||
+                (data0.isBlocked === undefined && (missing1 = 'isBlocked')) ||
+                (data0.since === undefined && (missing1 = 'since')) ||
+                (data0.exchanges === undefined && (missing1 = 'exchanges')) ||
+                (data0.thumbsUp === undefined && (missing1 = 'thumbsUp'))
+              ) {
+                validate22.errors = [
+                  {
+                    instancePath: instancePath + '/member',
+                    schemaPath: '#/properties/member/required',
+                    keyword: 'required',
+                    params: { missingProperty: missing1 },
+                  },
+                ];
+                return false;
+              } else {
+                if (data0.id !== undefined) {
+                  const _errs3 = errors;
+                  if (errors === _errs3) {
+                    if (errors === _errs3) {
+                      if (!(typeof data0.id === 'string')) {
+                        validate22.errors = [
+                          {
+                            instancePath: instancePath + '/member/id',
+                            schemaPath: '#/properties/member/properties/id/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid1 = _errs3 === errors;
+                } else {
+                  var valid1 = true;
+                }
+                if (valid1) {
+                  if (data0.name !== undefined) {
+                    const _errs5 = errors;
+                    if (typeof data0.name !== 'string') {
+                      validate22.errors = [
+                        {
+                          instancePath: instancePath + '/member/name',
+                          schemaPath: '#/properties/member/properties/name/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid1 = _errs5 === errors;
+                  } else {
+                    var valid1 = true;
+                  }
+                  if (valid1) {
+                    if (data0.about !== undefined) {
+                      const _errs7 = errors;
+                      if (typeof data0.about !== 'string') {
+                        validate22.errors = [
+                          {
+                            instancePath: instancePath + '/member/about',
+                            schemaPath: '#/properties/member/properties/about/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid1 = _errs7 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.languages !== undefined) {
+                        const _errs9 = errors;
+                        if (
+                          !validate15(data0.languages, {
+                            instancePath: instancePath + '/member/languages',
+                            parentData: data0,
+                            parentDataProperty: 'languages',
+                            rootData,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate15.errors
+                              : vErrors.concat(validate15.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs9 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.house !== undefined) {
+                          let data5 = data0.house;
+                          const _errs10 = errors;
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                              let missing2;
+                              if (
+                                (data5.roof === undefined && (missing2 = 'roof')) ||
+                                (data5.colour === undefined && (missing2 = 'colour')) ||
+                                (data5.door === undefined && (missing2 = 'door'))
+                              ) {
+                                validate22.errors = [
+                                  {
+                                    instancePath: instancePath + '/member/house',
+                                    schemaPath: '#/components/schemas/House/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing2 },
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                if (data5.roof !== undefined) {
+                                  let data6 = data5.roof;
+                                  const _errs13 = errors;
+                                  if (typeof data6 !== 'string') {
+                                    validate22.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/house/roof',
+                                        schemaPath:
+                                          '#/components/schemas/House/properties/roof/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (
+                                    !(
+                                      data6 === 'gable' ||
+                                      data6 === 'flat' ||
+                                      data6 === 'stepped' ||
+                                      data6 === 'dome'
+                                    )
+                                  ) {
+                                    validate22.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/house/roof',
+                                        schemaPath:
+                                          '#/components/schemas/House/properties/roof/enum',
+                                        keyword: 'enum',
+                                        params: { allowedValues: schema18.properties.roof.enum },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid3 = _errs13 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data5.colour !== undefined) {
+                                    let data7 = data5.colour;
+                                    const _errs15 = errors;
+                                    if (typeof data7 !== 'string') {
+                                      validate22.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/house/colour',
+                                          schemaPath:
+                                            '#/components/schemas/House/properties/colour/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    if (
+                                      !(
+                                        data7 === 'brick' ||
+                                        data7 === 'wine' ||
+                                        data7 === 'moss' ||
+                                        data7 === 'pine' ||
+                                        data7 === 'slate'
+                                      )
+                                    ) {
+                                      validate22.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/house/colour',
+                                          schemaPath:
+                                            '#/components/schemas/House/properties/colour/enum',
+                                          keyword: 'enum',
+                                          params: {
+                                            allowedValues: schema18.properties.colour.enum,
+                                          },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid3 = _errs15 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data5.door !== undefined) {
+                                      let data8 = data5.door;
+                                      const _errs17 = errors;
+                                      if (typeof data8 !== 'string') {
+                                        validate22.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/house/door',
+                                            schemaPath:
+                                              '#/components/schemas/House/properties/door/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (
+                                        !(
+                                          data8 === 'square' ||
+                                          data8 === 'round' ||
+                                          data8 === 'double'
+                                        )
+                                      ) {
+                                        validate22.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/house/door',
+                                            schemaPath:
+                                              '#/components/schemas/House/properties/door/enum',
+                                            keyword: 'enum',
+                                            params: {
+                                              allowedValues: schema18.properties.door.enum,
+                                            },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid3 = _errs17 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate22.errors = [
+                                {
+                                  instancePath: instancePath + '/member/house',
+                                  schemaPath: '#/components/schemas/House/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs10 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data0.band !== undefined) {
+                            let data9 = data0.band;
+                            const _errs19 = errors;
+                            if (
+                              !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
+                              data9 !== null
+                            ) {
+                              validate22.errors = [
+                                {
+                                  instancePath: instancePath + '/member/band',
+                                  schemaPath: '#/components/schemas/Band/type',
+                                  keyword: 'type',
+                                  params: { type: schema25.type },
+                                },
+                              ];
+                              return false;
+                            }
+                            if (
+                              !(
+                                data9 === 1 ||
+                                data9 === 2 ||
+                                data9 === 5 ||
+                                data9 === 10 ||
+                                data9 === 25 ||
+                                data9 === 0 ||
+                                data9 === null
+                              )
+                            ) {
+                              validate22.errors = [
+                                {
+                                  instancePath: instancePath + '/member/band',
+                                  schemaPath: '#/components/schemas/Band/enum',
+                                  keyword: 'enum',
+                                  params: { allowedValues: schema25.enum },
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid1 = _errs19 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data0.isBlocked !== undefined) {
+                              const _errs22 = errors;
+                              if (typeof data0.isBlocked !== 'boolean') {
+                                validate22.errors = [
+                                  {
+                                    instancePath: instancePath + '/member/isBlocked',
+                                    schemaPath: '#/properties/member/properties/isBlocked/type',
+                                    keyword: 'type',
+                                    params: { type: 'boolean' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid1 = _errs22 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data0.since !== undefined) {
+                                let data11 = data0.since;
+                                const _errs24 = errors;
+                                if (errors === _errs24) {
+                                  if (typeof data11 === 'string') {
+                                    if (!pattern1.test(data11)) {
+                                      validate22.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/since',
+                                          schemaPath:
+                                            '#/properties/member/properties/since/pattern',
+                                          keyword: 'pattern',
+                                          params: { pattern: '^\\d{4}-\\d{2}$' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate22.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/since',
+                                        schemaPath: '#/properties/member/properties/since/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid1 = _errs24 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data0.exchanges !== undefined) {
+                                  let data12 = data0.exchanges;
+                                  const _errs26 = errors;
+                                  if (
+                                    !(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))
+                                  ) {
+                                    validate22.errors = [
+                                      {
+                                        instancePath: instancePath + '/member/exchanges',
+                                        schemaPath: '#/properties/member/properties/exchanges/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs26 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data0.thumbsUp !== undefined) {
+                                    let data13 = data0.thumbsUp;
+                                    const _errs28 = errors;
+                                    if (
+                                      !(
+                                        typeof data13 == 'number' &&
+                                        !(data13 % 1) &&
+                                        !isNaN(data13)
+                                      )
+                                    ) {
+                                      validate22.errors = [
+                                        {
+                                          instancePath: instancePath + '/member/thumbsUp',
+                                          schemaPath:
+                                            '#/properties/member/properties/thumbsUp/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid1 = _errs28 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data0.isModerator !== undefined) {
+                                      const _errs30 = errors;
+                                      if (typeof data0.isModerator !== 'boolean') {
+                                        validate22.errors = [
+                                          {
+                                            instancePath: instancePath + '/member/isModerator',
+                                            schemaPath:
+                                              '#/properties/member/properties/isModerator/type',
+                                            keyword: 'type',
+                                            params: { type: 'boolean' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid1 = _errs30 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate22.errors = [
+                {
+                  instancePath: instancePath + '/member',
+                  schemaPath: '#/properties/member/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                },
+              ];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate22.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+export const isReports = validate24;
+const schema26 = {
+  type: 'object',
+  required: ['items', 'next'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'reporter', 'member', 'reason', 'of', 'title', 'text', 'at', 'decisions'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          reporter: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+          member: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
+          reason: { type: 'string' },
+          of: { type: 'string', enum: ['profile', 'copy', 'message'] },
+          title: { type: ['string', 'null'] },
+          text: { type: 'string' },
+          where: { type: 'string' },
+          at: { type: 'string', format: 'date-time' },
+          decisions: {
+            type: 'array',
+            items: { type: 'string', enum: ['dismiss', 'hide', 'suspend'] },
+          },
+          book: {
+            type: 'object',
+            required: ['title', 'authors'],
+            properties: { title: { type: 'string' }, authors: { type: 'string' } },
+          },
+        },
+      },
+    },
+    next: { type: ['string', 'null'] },
+  },
+};
+const schema27 = {
+  type: 'object',
+  required: ['id', 'name', 'house'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    name: { type: 'string' },
+    house: { $ref: '#/components/schemas/House' },
+    isModerator: { type: 'boolean' },
+  },
+};
+function validate25(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.id === undefined && (missing0 = 'id')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.house === undefined && (missing0 = 'house'))
+      ) {
+        validate25.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.id !== undefined) {
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (errors === _errs1) {
+              if (!(typeof data.id === 'string')) {
+                validate25.errors = [
+                  {
+                    instancePath: instancePath + '/id',
+                    schemaPath: '#/properties/id/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                  },
+                ];
+                return false;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== undefined) {
+            const _errs3 = errors;
+            if (typeof data.name !== 'string') {
+              validate25.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.house !== undefined) {
+              let data2 = data.house;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+                  let missing1;
+                  if (
+                    (data2.roof === undefined && (missing1 = 'roof')) ||
+                    (data2.colour === undefined && (missing1 = 'colour')) ||
+                    (data2.door === undefined && (missing1 = 'door'))
+                  ) {
+                    validate25.errors = [
+                      {
+                        instancePath: instancePath + '/house',
+                        schemaPath: '#/components/schemas/House/required',
+                        keyword: 'required',
+                        params: { missingProperty: missing1 },
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data2.roof !== undefined) {
+                      let data3 = data2.roof;
+                      const _errs8 = errors;
+                      if (typeof data3 !== 'string') {
+                        validate25.errors = [
+                          {
+                            instancePath: instancePath + '/house/roof',
+                            schemaPath: '#/components/schemas/House/properties/roof/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                          },
+                        ];
+                        return false;
+                      }
+                      if (
+                        !(
+                          data3 === 'gable' ||
+                          data3 === 'flat' ||
+                          data3 === 'stepped' ||
+                          data3 === 'dome'
+                        )
+                      ) {
+                        validate25.errors = [
+                          {
+                            instancePath: instancePath + '/house/roof',
+                            schemaPath: '#/components/schemas/House/properties/roof/enum',
+                            keyword: 'enum',
+                            params: { allowedValues: schema18.properties.roof.enum },
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs8 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data2.colour !== undefined) {
+                        let data4 = data2.colour;
+                        const _errs10 = errors;
+                        if (typeof data4 !== 'string') {
+                          validate25.errors = [
+                            {
+                              instancePath: instancePath + '/house/colour',
+                              schemaPath: '#/components/schemas/House/properties/colour/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                            },
+                          ];
+                          return false;
+                        }
+                        if (
+                          !(
+                            data4 === 'brick' ||
+                            data4 === 'wine' ||
+                            data4 === 'moss' ||
+                            data4 === 'pine' ||
+                            data4 === 'slate'
+                          )
+                        ) {
+                          validate25.errors = [
+                            {
+                              instancePath: instancePath + '/house/colour',
+                              schemaPath: '#/components/schemas/House/properties/colour/enum',
+                              keyword: 'enum',
+                              params: { allowedValues: schema18.properties.colour.enum },
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs10 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data2.door !== undefined) {
+                          let data5 = data2.door;
+                          const _errs12 = errors;
+                          if (typeof data5 !== 'string') {
+                            validate25.errors = [
+                              {
+                                instancePath: instancePath + '/house/door',
+                                schemaPath: '#/components/schemas/House/properties/door/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                              },
+                            ];
+                            return false;
+                          }
+                          if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
+                            validate25.errors = [
+                              {
+                                instancePath: instancePath + '/house/door',
+                                schemaPath: '#/components/schemas/House/properties/door/enum',
+                                keyword: 'enum',
+                                params: { allowedValues: schema18.properties.door.enum },
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate25.errors = [
+                    {
+                      instancePath: instancePath + '/house',
+                      schemaPath: '#/components/schemas/House/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isModerator !== undefined) {
+                const _errs14 = errors;
+                if (typeof data.isModerator !== 'boolean') {
+                  validate25.errors = [
+                    {
+                      instancePath: instancePath + '/isModerator',
+                      schemaPath: '#/properties/isModerator/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs14 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate25.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+function validate24(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.items === undefined && (missing0 = 'items')) ||
+        (data.next === undefined && (missing0 = 'next'))
+      ) {
+        validate24.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+          },
+        ];
+        return false;
+      } else {
+        if (data.items !== undefined) {
+          let data0 = data.items;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (Array.isArray(data0)) {
+              var valid1 = true;
+              const len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0];
+                const _errs3 = errors;
+                if (errors === _errs3) {
+                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                    let missing1;
+                    if (
+                      (data1.id === undefined && (missing1 = 'id')) ||
+                      (data1.reporter === undefined && (missing1 = 'reporter')) ||
+                      (data1.member === undefined && (missing1 = 'member')) ||
+                      (data1.reason === undefined && (missing1 = 'reason')) ||
+                      (data1.of === undefined && (missing1 = 'of')) ||
+                      (data1.title === undefined && (missing1 = 'title')) ||
+                      (data1.text === undefined && (missing1 = 'text')) ||
+                      (data1.at === undefined && (missing1 = 'at')) ||
+                      (data1.decisions === undefined && (missing1 = 'decisions'))
+                    ) {
+                      validate24.errors = [
+                        {
+                          instancePath: instancePath + '/items/' + i0,
+                          schemaPath: '#/properties/items/items/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data1.id !== undefined) {
+                        const _errs5 = errors;
+                        if (errors === _errs5) {
+                          if (errors === _errs5) {
+                            if (!(typeof data1.id === 'string')) {
+                              validate24.errors = [
+                                {
+                                  instancePath: instancePath + '/items/' + i0 + '/id',
+                                  schemaPath: '#/properties/items/items/properties/id/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid2 = _errs5 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data1.reporter !== undefined) {
+                          let data3 = data1.reporter;
+                          const _errs7 = errors;
+                          const _errs8 = errors;
+                          let valid3 = false;
+                          const _errs9 = errors;
+                          if (
+                            !validate25(data3, {
+                              instancePath: instancePath + '/items/' + i0 + '/reporter',
+                              parentData: data1,
+                              parentDataProperty: 'reporter',
+                              rootData,
+                            })
+                          ) {
+                            vErrors =
+                              vErrors === null
+                                ? validate25.errors
+                                : vErrors.concat(validate25.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid0 = _errs9 === errors;
+                          valid3 = valid3 || _valid0;
+                          if (!valid3) {
+                            const _errs10 = errors;
+                            if (data3 !== null) {
+                              const err0 = {
+                                instancePath: instancePath + '/items/' + i0 + '/reporter',
+                                schemaPath:
+                                  '#/properties/items/items/properties/reporter/anyOf/1/type',
+                                keyword: 'type',
+                                params: { type: 'null' },
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs10 === errors;
+                            valid3 = valid3 || _valid0;
+                          }
+                          if (!valid3) {
+                            const err1 = {
+                              instancePath: instancePath + '/items/' + i0 + '/reporter',
+                              schemaPath: '#/properties/items/items/properties/reporter/anyOf',
+                              keyword: 'anyOf',
+                              params: {},
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err1];
+                            } else {
+                              vErrors.push(err1);
+                            }
+                            errors++;
+                            validate24.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs8;
+                            if (vErrors !== null) {
+                              if (_errs8) {
+                                vErrors.length = _errs8;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid2 = _errs7 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data1.member !== undefined) {
+                            let data4 = data1.member;
+                            const _errs12 = errors;
+                            const _errs13 = errors;
+                            let valid4 = false;
+                            const _errs14 = errors;
+                            if (
+                              !validate25(data4, {
+                                instancePath: instancePath + '/items/' + i0 + '/member',
+                                parentData: data1,
+                                parentDataProperty: 'member',
+                                rootData,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate25.errors
+                                  : vErrors.concat(validate25.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid1 = _errs14 === errors;
+                            valid4 = valid4 || _valid1;
+                            if (!valid4) {
+                              const _errs15 = errors;
+                              if (data4 !== null) {
+                                const err2 = {
+                                  instancePath: instancePath + '/items/' + i0 + '/member',
+                                  schemaPath:
+                                    '#/properties/items/items/properties/member/anyOf/1/type',
+                                  keyword: 'type',
+                                  params: { type: 'null' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err2];
+                                } else {
+                                  vErrors.push(err2);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs15 === errors;
+                              valid4 = valid4 || _valid1;
+                            }
+                            if (!valid4) {
+                              const err3 = {
+                                instancePath: instancePath + '/items/' + i0 + '/member',
+                                schemaPath: '#/properties/items/items/properties/member/anyOf',
+                                keyword: 'anyOf',
+                                params: {},
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err3];
+                              } else {
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                              validate24.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs13;
+                              if (vErrors !== null) {
+                                if (_errs13) {
+                                  vErrors.length = _errs13;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid2 = _errs12 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data1.reason !== undefined) {
+                              const _errs17 = errors;
+                              if (typeof data1.reason !== 'string') {
+                                validate24.errors = [
+                                  {
+                                    instancePath: instancePath + '/items/' + i0 + '/reason',
+                                    schemaPath: '#/properties/items/items/properties/reason/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs17 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.of !== undefined) {
+                                let data6 = data1.of;
+                                const _errs19 = errors;
+                                if (typeof data6 !== 'string') {
+                                  validate24.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/of',
+                                      schemaPath: '#/properties/items/items/properties/of/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (
+                                  !(data6 === 'profile' || data6 === 'copy' || data6 === 'message')
+                                ) {
+                                  validate24.errors = [
+                                    {
+                                      instancePath: instancePath + '/items/' + i0 + '/of',
+                                      schemaPath: '#/properties/items/items/properties/of/enum',
+                                      keyword: 'enum',
+                                      params: {
+                                        allowedValues:
+                                          schema26.properties.items.items.properties.of.enum,
+                                      },
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs19 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.title !== undefined) {
+                                  let data7 = data1.title;
+                                  const _errs21 = errors;
+                                  if (typeof data7 !== 'string' && data7 !== null) {
+                                    validate24.errors = [
+                                      {
+                                        instancePath: instancePath + '/items/' + i0 + '/title',
+                                        schemaPath:
+                                          '#/properties/items/items/properties/title/type',
+                                        keyword: 'type',
+                                        params: {
+                                          type: schema26.properties.items.items.properties.title
+                                            .type,
+                                        },
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid2 = _errs21 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.text !== undefined) {
+                                    const _errs23 = errors;
+                                    if (typeof data1.text !== 'string') {
+                                      validate24.errors = [
+                                        {
+                                          instancePath: instancePath + '/items/' + i0 + '/text',
+                                          schemaPath:
+                                            '#/properties/items/items/properties/text/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs23 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data1.where !== undefined) {
+                                      const _errs25 = errors;
+                                      if (typeof data1.where !== 'string') {
+                                        validate24.errors = [
+                                          {
+                                            instancePath: instancePath + '/items/' + i0 + '/where',
+                                            schemaPath:
+                                              '#/properties/items/items/properties/where/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs25 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data1.at !== undefined) {
+                                        const _errs27 = errors;
+                                        if (errors === _errs27) {
+                                          if (errors === _errs27) {
+                                            if (!(typeof data1.at === 'string')) {
+                                              validate24.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/items/' + i0 + '/at',
+                                                  schemaPath:
+                                                    '#/properties/items/items/properties/at/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid2 = _errs27 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data1.decisions !== undefined) {
+                                          let data11 = data1.decisions;
+                                          const _errs29 = errors;
+                                          if (errors === _errs29) {
+                                            if (Array.isArray(data11)) {
+                                              var valid5 = true;
+                                              const len1 = data11.length;
+                                              for (let i1 = 0; i1 < len1; i1++) {
+                                                let data12 = data11[i1];
+                                                const _errs31 = errors;
+                                                if (typeof data12 !== 'string') {
+                                                  validate24.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/items/' +
+                                                        i0 +
+                                                        '/decisions/' +
+                                                        i1,
+                                                      schemaPath:
+                                                        '#/properties/items/items/properties/decisions/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (
+                                                  !(
+                                                    data12 === 'dismiss' ||
+                                                    data12 === 'hide' ||
+                                                    data12 === 'suspend'
+                                                  )
+                                                ) {
+                                                  validate24.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/items/' +
+                                                        i0 +
+                                                        '/decisions/' +
+                                                        i1,
+                                                      schemaPath:
+                                                        '#/properties/items/items/properties/decisions/items/enum',
+                                                      keyword: 'enum',
+                                                      params: {
+                                                        allowedValues:
+                                                          schema26.properties.items.items.properties
+                                                            .decisions.items.enum,
+                                                      },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid5 = _errs31 === errors;
+                                                if (!valid5) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate24.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/items/' + i0 + '/decisions',
+                                                  schemaPath:
+                                                    '#/properties/items/items/properties/decisions/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid2 = _errs29 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                        if (valid2) {
+                                          if (data1.book !== undefined) {
+                                            let data13 = data1.book;
+                                            const _errs33 = errors;
+                                            if (errors === _errs33) {
+                                              if (
+                                                data13 &&
+                                                typeof data13 == 'object' &&
+                                                !Array.isArray(data13)
+                                              ) {
+                                                let missing2;
+                                                if (
+                                                  (data13.title === undefined &&
+                                                    (missing2 = 'title')) ||
+                                                  (data13.authors === undefined &&
+                                                    (missing2 = 'authors'))
+                                                ) {
+                                                  validate24.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/items/' + i0 + '/book',
+                                                      schemaPath:
+                                                        '#/properties/items/items/properties/book/required',
+                                                      keyword: 'required',
+                                                      params: { missingProperty: missing2 },
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  if (data13.title !== undefined) {
+                                                    const _errs35 = errors;
+                                                    if (typeof data13.title !== 'string') {
+                                                      validate24.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/items/' +
+                                                            i0 +
+                                                            '/book/title',
+                                                          schemaPath:
+                                                            '#/properties/items/items/properties/book/properties/title/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid6 = _errs35 === errors;
+                                                  } else {
+                                                    var valid6 = true;
+                                                  }
+                                                  if (valid6) {
+                                                    if (data13.authors !== undefined) {
+                                                      const _errs37 = errors;
+                                                      if (typeof data13.authors !== 'string') {
+                                                        validate24.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/items/' +
+                                                              i0 +
+                                                              '/book/authors',
+                                                            schemaPath:
+                                                              '#/properties/items/items/properties/book/properties/authors/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid6 = _errs37 === errors;
+                                                    } else {
+                                                      var valid6 = true;
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate24.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/items/' + i0 + '/book',
+                                                    schemaPath:
+                                                      '#/properties/items/items/properties/book/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'object' },
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid2 = _errs33 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate24.errors = [
+                      {
+                        instancePath: instancePath + '/items/' + i0,
+                        schemaPath: '#/properties/items/items/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid1 = _errs3 === errors;
+                if (!valid1) {
+                  break;
+                }
+              }
+            } else {
+              validate24.errors = [
+                {
+                  instancePath: instancePath + '/items',
+                  schemaPath: '#/properties/items/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                },
+              ];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.next !== undefined) {
+            let data16 = data.next;
+            const _errs39 = errors;
+            if (typeof data16 !== 'string' && data16 !== null) {
+              validate24.errors = [
+                {
+                  instancePath: instancePath + '/next',
+                  schemaPath: '#/properties/next/type',
+                  keyword: 'type',
+                  params: { type: schema26.properties.next.type },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs39 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate24.errors = [
+        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
+      ];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+export const isDecided = validate28;
+const schema29 = {
+  type: 'object',
+  required: ['message', 'decision'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'boolean' },
+    code: { type: 'string' },
+    decision: { $ref: '#/components/schemas/Decision' },
+  },
+};
+const schema30 = { type: 'string', enum: ['dismiss', 'hide', 'hide book', 'correct', 'suspend'] };
+function validate28(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.message === undefined && (missing0 = 'message')) ||
+        (data.decision === undefined && (missing0 = 'decision'))
       ) {
         validate28.errors = [
           {
@@ -1212,20 +2981,38 @@ function validate28(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.current !== undefined) {
+              if (data.decision !== undefined) {
+                let data3 = data.decision;
                 const _errs7 = errors;
+                if (typeof data3 !== 'string') {
+                  validate28.errors = [
+                    {
+                      instancePath: instancePath + '/decision',
+                      schemaPath: '#/components/schemas/Decision/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                    },
+                  ];
+                  return false;
+                }
                 if (
-                  !validate24(data.current, {
-                    instancePath: instancePath + '/current',
-                    parentData: data,
-                    parentDataProperty: 'current',
-                    rootData,
-                    dynamicAnchors,
-                  })
+                  !(
+                    data3 === 'dismiss' ||
+                    data3 === 'hide' ||
+                    data3 === 'hide book' ||
+                    data3 === 'correct' ||
+                    data3 === 'suspend'
+                  )
                 ) {
-                  vErrors =
-                    vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-                  errors = vErrors.length;
+                  validate28.errors = [
+                    {
+                      instancePath: instancePath + '/decision',
+                      schemaPath: '#/components/schemas/Decision/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema30.enum },
+                    },
+                  ];
+                  return false;
                 }
                 var valid0 = _errs7 === errors;
               } else {
@@ -1245,1952 +3032,8 @@ function validate28(
   validate28.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = {
-  props: { message: true, error: true, code: true, current: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isExport = validate30;
-const schema41 = {
-  type: 'object',
-  required: ['exportedAt', 'data'],
-  properties: {
-    exportedAt: { type: 'string', format: 'date-time' },
-    data: { type: 'object', additionalProperties: true },
-  },
-};
-function validate30(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate30.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.exportedAt === undefined && (missing0 = 'exportedAt')) ||
-        (data.data === undefined && (missing0 = 'data'))
-      ) {
-        validate30.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.exportedAt !== undefined) {
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (errors === _errs1) {
-              if (!(typeof data.exportedAt === 'string')) {
-                validate30.errors = [
-                  {
-                    instancePath: instancePath + '/exportedAt',
-                    schemaPath: '#/properties/exportedAt/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.data !== undefined) {
-            let data1 = data.data;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-              } else {
-                validate30.errors = [
-                  {
-                    instancePath: instancePath + '/data',
-                    schemaPath: '#/properties/data/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate30.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate30.errors = vErrors;
-  return errors === 0;
-}
-validate30.evaluated = {
-  props: { exportedAt: true, data: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isSessions = validate31;
-const schema42 = {
-  type: 'object',
-  required: ['items'],
-  properties: {
-    items: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'device', 'beganAt', 'seenAt', 'isCurrent'],
-        properties: {
-          id: { type: 'string', format: 'uuid' },
-          device: { type: 'string' },
-          beganAt: { type: 'string', format: 'date-time' },
-          seenAt: { type: 'string', format: 'date-time' },
-          isCurrent: { type: 'boolean' },
-        },
-      },
-    },
-  },
-};
-function validate31(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate31.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.items === undefined && (missing0 = 'items')) {
-        validate31.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.items !== undefined) {
-          let data0 = data.items;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                if (errors === _errs3) {
-                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-                    let missing1;
-                    if (
-                      (data1.id === undefined && (missing1 = 'id')) ||
-                      (data1.device === undefined && (missing1 = 'device')) ||
-                      (data1.beganAt === undefined && (missing1 = 'beganAt')) ||
-                      (data1.seenAt === undefined && (missing1 = 'seenAt')) ||
-                      (data1.isCurrent === undefined && (missing1 = 'isCurrent'))
-                    ) {
-                      validate31.errors = [
-                        {
-                          instancePath: instancePath + '/items/' + i0,
-                          schemaPath: '#/properties/items/items/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data1.id !== undefined) {
-                        const _errs5 = errors;
-                        if (errors === _errs5) {
-                          if (errors === _errs5) {
-                            if (!(typeof data1.id === 'string')) {
-                              validate31.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/id',
-                                  schemaPath: '#/properties/items/items/properties/id/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid2 = _errs5 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data1.device !== undefined) {
-                          const _errs7 = errors;
-                          if (typeof data1.device !== 'string') {
-                            validate31.errors = [
-                              {
-                                instancePath: instancePath + '/items/' + i0 + '/device',
-                                schemaPath: '#/properties/items/items/properties/device/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs7 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data1.beganAt !== undefined) {
-                            const _errs9 = errors;
-                            if (errors === _errs9) {
-                              if (errors === _errs9) {
-                                if (!(typeof data1.beganAt === 'string')) {
-                                  validate31.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/beganAt',
-                                      schemaPath:
-                                        '#/properties/items/items/properties/beganAt/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid2 = _errs9 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data1.seenAt !== undefined) {
-                              const _errs11 = errors;
-                              if (errors === _errs11) {
-                                if (errors === _errs11) {
-                                  if (!(typeof data1.seenAt === 'string')) {
-                                    validate31.errors = [
-                                      {
-                                        instancePath: instancePath + '/items/' + i0 + '/seenAt',
-                                        schemaPath:
-                                          '#/properties/items/items/properties/seenAt/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid2 = _errs11 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data1.isCurrent !== undefined) {
-                                const _errs13 = errors;
-                                if (typeof data1.isCurrent !== 'boolean') {
-                                  validate31.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/isCurrent',
-                                      schemaPath:
-                                        '#/properties/items/items/properties/isCurrent/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs13 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate31.errors = [
-                      {
-                        instancePath: instancePath + '/items/' + i0,
-                        schemaPath: '#/properties/items/items/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate31.errors = [
-                {
-                  instancePath: instancePath + '/items',
-                  schemaPath: '#/properties/items/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                },
-              ];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate31.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-validate31.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
-export const isMember = validate32;
-const schema43 = {
-  type: 'object',
-  required: ['member'],
-  properties: {
-    member: {
-      type: 'object',
-      required: [
-        'id',
-        'name',
-        'about',
-        'languages',
-        'house',
-        'band',
-        'isBlocked',
-        'since',
-        'exchanges',
-        'thumbsUp',
-      ],
-      properties: {
-        id: { type: 'string', format: 'uuid' },
-        name: { type: 'string' },
-        about: { type: 'string' },
-        languages: { $ref: '#/components/schemas/Languages' },
-        house: { $ref: '#/components/schemas/House' },
-        band: { $ref: '#/components/schemas/Band' },
-        isBlocked: { type: 'boolean' },
-        since: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
-        exchanges: { type: 'integer' },
-        thumbsUp: { type: 'integer' },
-        isModerator: { type: 'boolean' },
-      },
-    },
-  },
-};
-const schema45 = { type: ['integer', 'null'], enum: [1, 2, 5, 10, 25, 0, null] };
-const pattern5 = new RegExp('^\\d{4}-\\d{2}$', 'u');
-function validate32(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate32.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.member === undefined && (missing0 = 'member')) {
-        validate32.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.member !== undefined) {
-          let data0 = data.member;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-              let missing1;
-              if (
-                (data0.id === undefined && (missing1 = 'id')) ||
-                (data0.name === undefined && (missing1 = 'name')) ||
-                (data0.about === undefined && (missing1 = 'about')) ||
-                (data0.languages === undefined && (missing1 = 'languages')) ||
-                (data0.house === undefined && (missing1 = 'house')) ||
-                (data0.band === undefined && (missing1 = 'band')) ||
-                (data0.isBlocked === undefined && (missing1 = 'isBlocked')) ||
-                (data0.since === undefined && (missing1 = 'since')) ||
-                (data0.exchanges === undefined && (missing1 = 'exchanges')) ||
-                (data0.thumbsUp === undefined && (missing1 = 'thumbsUp'))
-              ) {
-                validate32.errors = [
-                  {
-                    instancePath: instancePath + '/member',
-                    schemaPath: '#/properties/member/required',
-                    keyword: 'required',
-                    params: { missingProperty: missing1 },
-                  },
-                ];
-                return false;
-              } else {
-                if (data0.id !== undefined) {
-                  const _errs3 = errors;
-                  if (errors === _errs3) {
-                    if (errors === _errs3) {
-                      if (!(typeof data0.id === 'string')) {
-                        validate32.errors = [
-                          {
-                            instancePath: instancePath + '/member/id',
-                            schemaPath: '#/properties/member/properties/id/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid1 = _errs3 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data0.name !== undefined) {
-                    const _errs5 = errors;
-                    if (typeof data0.name !== 'string') {
-                      validate32.errors = [
-                        {
-                          instancePath: instancePath + '/member/name',
-                          schemaPath: '#/properties/member/properties/name/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid1 = _errs5 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                  if (valid1) {
-                    if (data0.about !== undefined) {
-                      const _errs7 = errors;
-                      if (typeof data0.about !== 'string') {
-                        validate32.errors = [
-                          {
-                            instancePath: instancePath + '/member/about',
-                            schemaPath: '#/properties/member/properties/about/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid1 = _errs7 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data0.languages !== undefined) {
-                        const _errs9 = errors;
-                        if (
-                          !validate25(data0.languages, {
-                            instancePath: instancePath + '/member/languages',
-                            parentData: data0,
-                            parentDataProperty: 'languages',
-                            rootData,
-                            dynamicAnchors,
-                          })
-                        ) {
-                          vErrors =
-                            vErrors === null
-                              ? validate25.errors
-                              : vErrors.concat(validate25.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs9 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.house !== undefined) {
-                          let data5 = data0.house;
-                          const _errs10 = errors;
-                          const _errs11 = errors;
-                          if (errors === _errs11) {
-                            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-                              let missing2;
-                              if (
-                                (data5.roof === undefined && (missing2 = 'roof')) ||
-                                (data5.colour === undefined && (missing2 = 'colour')) ||
-                                (data5.door === undefined && (missing2 = 'door'))
-                              ) {
-                                validate32.errors = [
-                                  {
-                                    instancePath: instancePath + '/member/house',
-                                    schemaPath: '#/components/schemas/House/required',
-                                    keyword: 'required',
-                                    params: { missingProperty: missing2 },
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                if (data5.roof !== undefined) {
-                                  let data6 = data5.roof;
-                                  const _errs13 = errors;
-                                  if (typeof data6 !== 'string') {
-                                    validate32.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/house/roof',
-                                        schemaPath:
-                                          '#/components/schemas/House/properties/roof/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  if (
-                                    !(
-                                      data6 === 'gable' ||
-                                      data6 === 'flat' ||
-                                      data6 === 'stepped' ||
-                                      data6 === 'dome'
-                                    )
-                                  ) {
-                                    validate32.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/house/roof',
-                                        schemaPath:
-                                          '#/components/schemas/House/properties/roof/enum',
-                                        keyword: 'enum',
-                                        params: { allowedValues: schema38.properties.roof.enum },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid3 = _errs13 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                                if (valid3) {
-                                  if (data5.colour !== undefined) {
-                                    let data7 = data5.colour;
-                                    const _errs15 = errors;
-                                    if (typeof data7 !== 'string') {
-                                      validate32.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/house/colour',
-                                          schemaPath:
-                                            '#/components/schemas/House/properties/colour/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    if (
-                                      !(
-                                        data7 === 'brick' ||
-                                        data7 === 'wine' ||
-                                        data7 === 'moss' ||
-                                        data7 === 'pine' ||
-                                        data7 === 'slate'
-                                      )
-                                    ) {
-                                      validate32.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/house/colour',
-                                          schemaPath:
-                                            '#/components/schemas/House/properties/colour/enum',
-                                          keyword: 'enum',
-                                          params: {
-                                            allowedValues: schema38.properties.colour.enum,
-                                          },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid3 = _errs15 === errors;
-                                  } else {
-                                    var valid3 = true;
-                                  }
-                                  if (valid3) {
-                                    if (data5.door !== undefined) {
-                                      let data8 = data5.door;
-                                      const _errs17 = errors;
-                                      if (typeof data8 !== 'string') {
-                                        validate32.errors = [
-                                          {
-                                            instancePath: instancePath + '/member/house/door',
-                                            schemaPath:
-                                              '#/components/schemas/House/properties/door/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (
-                                        !(
-                                          data8 === 'square' ||
-                                          data8 === 'round' ||
-                                          data8 === 'double'
-                                        )
-                                      ) {
-                                        validate32.errors = [
-                                          {
-                                            instancePath: instancePath + '/member/house/door',
-                                            schemaPath:
-                                              '#/components/schemas/House/properties/door/enum',
-                                            keyword: 'enum',
-                                            params: {
-                                              allowedValues: schema38.properties.door.enum,
-                                            },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid3 = _errs17 === errors;
-                                    } else {
-                                      var valid3 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate32.errors = [
-                                {
-                                  instancePath: instancePath + '/member/house',
-                                  schemaPath: '#/components/schemas/House/type',
-                                  keyword: 'type',
-                                  params: { type: 'object' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                          var valid1 = _errs10 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data0.band !== undefined) {
-                            let data9 = data0.band;
-                            const _errs19 = errors;
-                            if (
-                              !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
-                              data9 !== null
-                            ) {
-                              validate32.errors = [
-                                {
-                                  instancePath: instancePath + '/member/band',
-                                  schemaPath: '#/components/schemas/Band/type',
-                                  keyword: 'type',
-                                  params: { type: schema45.type },
-                                },
-                              ];
-                              return false;
-                            }
-                            if (
-                              !(
-                                data9 === 1 ||
-                                data9 === 2 ||
-                                data9 === 5 ||
-                                data9 === 10 ||
-                                data9 === 25 ||
-                                data9 === 0 ||
-                                data9 === null
-                              )
-                            ) {
-                              validate32.errors = [
-                                {
-                                  instancePath: instancePath + '/member/band',
-                                  schemaPath: '#/components/schemas/Band/enum',
-                                  keyword: 'enum',
-                                  params: { allowedValues: schema45.enum },
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid1 = _errs19 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data0.isBlocked !== undefined) {
-                              const _errs22 = errors;
-                              if (typeof data0.isBlocked !== 'boolean') {
-                                validate32.errors = [
-                                  {
-                                    instancePath: instancePath + '/member/isBlocked',
-                                    schemaPath: '#/properties/member/properties/isBlocked/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid1 = _errs22 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data0.since !== undefined) {
-                                let data11 = data0.since;
-                                const _errs24 = errors;
-                                if (errors === _errs24) {
-                                  if (typeof data11 === 'string') {
-                                    if (!pattern5.test(data11)) {
-                                      validate32.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/since',
-                                          schemaPath:
-                                            '#/properties/member/properties/since/pattern',
-                                          keyword: 'pattern',
-                                          params: { pattern: '^\\d{4}-\\d{2}$' },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  } else {
-                                    validate32.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/since',
-                                        schemaPath: '#/properties/member/properties/since/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid1 = _errs24 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data0.exchanges !== undefined) {
-                                  let data12 = data0.exchanges;
-                                  const _errs26 = errors;
-                                  if (
-                                    !(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))
-                                  ) {
-                                    validate32.errors = [
-                                      {
-                                        instancePath: instancePath + '/member/exchanges',
-                                        schemaPath: '#/properties/member/properties/exchanges/type',
-                                        keyword: 'type',
-                                        params: { type: 'integer' },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid1 = _errs26 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data0.thumbsUp !== undefined) {
-                                    let data13 = data0.thumbsUp;
-                                    const _errs28 = errors;
-                                    if (
-                                      !(
-                                        typeof data13 == 'number' &&
-                                        !(data13 % 1) &&
-                                        !isNaN(data13)
-                                      )
-                                    ) {
-                                      validate32.errors = [
-                                        {
-                                          instancePath: instancePath + '/member/thumbsUp',
-                                          schemaPath:
-                                            '#/properties/member/properties/thumbsUp/type',
-                                          keyword: 'type',
-                                          params: { type: 'integer' },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid1 = _errs28 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                  if (valid1) {
-                                    if (data0.isModerator !== undefined) {
-                                      const _errs30 = errors;
-                                      if (typeof data0.isModerator !== 'boolean') {
-                                        validate32.errors = [
-                                          {
-                                            instancePath: instancePath + '/member/isModerator',
-                                            schemaPath:
-                                              '#/properties/member/properties/isModerator/type',
-                                            keyword: 'type',
-                                            params: { type: 'boolean' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid1 = _errs30 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate32.errors = [
-                {
-                  instancePath: instancePath + '/member',
-                  schemaPath: '#/properties/member/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                },
-              ];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate32.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate32.errors = vErrors;
-  return errors === 0;
-}
-validate32.evaluated = { props: { member: true }, dynamicProps: false, dynamicItems: false };
-export const isReports = validate34;
-const schema46 = {
-  type: 'object',
-  required: ['items', 'next'],
-  properties: {
-    items: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'reporter', 'member', 'reason', 'of', 'title', 'text', 'at', 'decisions'],
-        properties: {
-          id: { type: 'string', format: 'uuid' },
-          reporter: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
-          member: { anyOf: [{ $ref: '#/components/schemas/Owner' }, { type: 'null' }] },
-          reason: { type: 'string' },
-          of: { type: 'string', enum: ['profile', 'copy', 'message'] },
-          title: { type: ['string', 'null'] },
-          text: { type: 'string' },
-          where: { type: 'string' },
-          at: { type: 'string', format: 'date-time' },
-          decisions: {
-            type: 'array',
-            items: { type: 'string', enum: ['dismiss', 'hide', 'suspend'] },
-          },
-          book: {
-            type: 'object',
-            required: ['title', 'authors'],
-            properties: { title: { type: 'string' }, authors: { type: 'string' } },
-          },
-        },
-      },
-    },
-    next: { type: ['string', 'null'] },
-  },
-};
-const schema47 = {
-  type: 'object',
-  required: ['id', 'name', 'house'],
-  properties: {
-    id: { type: 'string', format: 'uuid' },
-    name: { type: 'string' },
-    house: { $ref: '#/components/schemas/House' },
-    isModerator: { type: 'boolean' },
-  },
-};
-function validate35(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.id === undefined && (missing0 = 'id')) ||
-        (data.name === undefined && (missing0 = 'name')) ||
-        (data.house === undefined && (missing0 = 'house'))
-      ) {
-        validate35.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.id !== undefined) {
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (errors === _errs1) {
-              if (!(typeof data.id === 'string')) {
-                validate35.errors = [
-                  {
-                    instancePath: instancePath + '/id',
-                    schemaPath: '#/properties/id/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.name !== 'string') {
-              validate35.errors = [
-                {
-                  instancePath: instancePath + '/name',
-                  schemaPath: '#/properties/name/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.house !== undefined) {
-              let data2 = data.house;
-              const _errs5 = errors;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                  let missing1;
-                  if (
-                    (data2.roof === undefined && (missing1 = 'roof')) ||
-                    (data2.colour === undefined && (missing1 = 'colour')) ||
-                    (data2.door === undefined && (missing1 = 'door'))
-                  ) {
-                    validate35.errors = [
-                      {
-                        instancePath: instancePath + '/house',
-                        schemaPath: '#/components/schemas/House/required',
-                        keyword: 'required',
-                        params: { missingProperty: missing1 },
-                      },
-                    ];
-                    return false;
-                  } else {
-                    if (data2.roof !== undefined) {
-                      let data3 = data2.roof;
-                      const _errs8 = errors;
-                      if (typeof data3 !== 'string') {
-                        validate35.errors = [
-                          {
-                            instancePath: instancePath + '/house/roof',
-                            schemaPath: '#/components/schemas/House/properties/roof/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                          },
-                        ];
-                        return false;
-                      }
-                      if (
-                        !(
-                          data3 === 'gable' ||
-                          data3 === 'flat' ||
-                          data3 === 'stepped' ||
-                          data3 === 'dome'
-                        )
-                      ) {
-                        validate35.errors = [
-                          {
-                            instancePath: instancePath + '/house/roof',
-                            schemaPath: '#/components/schemas/House/properties/roof/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema38.properties.roof.enum },
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid2 = _errs8 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data2.colour !== undefined) {
-                        let data4 = data2.colour;
-                        const _errs10 = errors;
-                        if (typeof data4 !== 'string') {
-                          validate35.errors = [
-                            {
-                              instancePath: instancePath + '/house/colour',
-                              schemaPath: '#/components/schemas/House/properties/colour/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                            },
-                          ];
-                          return false;
-                        }
-                        if (
-                          !(
-                            data4 === 'brick' ||
-                            data4 === 'wine' ||
-                            data4 === 'moss' ||
-                            data4 === 'pine' ||
-                            data4 === 'slate'
-                          )
-                        ) {
-                          validate35.errors = [
-                            {
-                              instancePath: instancePath + '/house/colour',
-                              schemaPath: '#/components/schemas/House/properties/colour/enum',
-                              keyword: 'enum',
-                              params: { allowedValues: schema38.properties.colour.enum },
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid2 = _errs10 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data2.door !== undefined) {
-                          let data5 = data2.door;
-                          const _errs12 = errors;
-                          if (typeof data5 !== 'string') {
-                            validate35.errors = [
-                              {
-                                instancePath: instancePath + '/house/door',
-                                schemaPath: '#/components/schemas/House/properties/door/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                              },
-                            ];
-                            return false;
-                          }
-                          if (!(data5 === 'square' || data5 === 'round' || data5 === 'double')) {
-                            validate35.errors = [
-                              {
-                                instancePath: instancePath + '/house/door',
-                                schemaPath: '#/components/schemas/House/properties/door/enum',
-                                keyword: 'enum',
-                                params: { allowedValues: schema38.properties.door.enum },
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate35.errors = [
-                    {
-                      instancePath: instancePath + '/house',
-                      schemaPath: '#/components/schemas/House/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                    },
-                  ];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.isModerator !== undefined) {
-                const _errs14 = errors;
-                if (typeof data.isModerator !== 'boolean') {
-                  validate35.errors = [
-                    {
-                      instancePath: instancePath + '/isModerator',
-                      schemaPath: '#/properties/isModerator/type',
-                      keyword: 'type',
-                      params: { type: 'boolean' },
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs14 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate35.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-validate35.evaluated = {
-  props: { id: true, name: true, house: true, isModerator: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate34(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.items === undefined && (missing0 = 'items')) ||
-        (data.next === undefined && (missing0 = 'next'))
-      ) {
-        validate34.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.items !== undefined) {
-          let data0 = data.items;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                if (errors === _errs3) {
-                  if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
-                    let missing1;
-                    if (
-                      (data1.id === undefined && (missing1 = 'id')) ||
-                      (data1.reporter === undefined && (missing1 = 'reporter')) ||
-                      (data1.member === undefined && (missing1 = 'member')) ||
-                      (data1.reason === undefined && (missing1 = 'reason')) ||
-                      (data1.of === undefined && (missing1 = 'of')) ||
-                      (data1.title === undefined && (missing1 = 'title')) ||
-                      (data1.text === undefined && (missing1 = 'text')) ||
-                      (data1.at === undefined && (missing1 = 'at')) ||
-                      (data1.decisions === undefined && (missing1 = 'decisions'))
-                    ) {
-                      validate34.errors = [
-                        {
-                          instancePath: instancePath + '/items/' + i0,
-                          schemaPath: '#/properties/items/items/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data1.id !== undefined) {
-                        const _errs5 = errors;
-                        if (errors === _errs5) {
-                          if (errors === _errs5) {
-                            if (!(typeof data1.id === 'string')) {
-                              validate34.errors = [
-                                {
-                                  instancePath: instancePath + '/items/' + i0 + '/id',
-                                  schemaPath: '#/properties/items/items/properties/id/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid2 = _errs5 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data1.reporter !== undefined) {
-                          let data3 = data1.reporter;
-                          const _errs7 = errors;
-                          const _errs8 = errors;
-                          let valid3 = false;
-                          const _errs9 = errors;
-                          if (
-                            !validate35(data3, {
-                              instancePath: instancePath + '/items/' + i0 + '/reporter',
-                              parentData: data1,
-                              parentDataProperty: 'reporter',
-                              rootData,
-                              dynamicAnchors,
-                            })
-                          ) {
-                            vErrors =
-                              vErrors === null
-                                ? validate35.errors
-                                : vErrors.concat(validate35.errors);
-                            errors = vErrors.length;
-                          }
-                          var _valid0 = _errs9 === errors;
-                          valid3 = valid3 || _valid0;
-                          if (_valid0) {
-                            var props0 = {};
-                            props0.id = true;
-                            props0.name = true;
-                            props0.house = true;
-                            props0.isModerator = true;
-                          }
-                          const _errs10 = errors;
-                          if (data3 !== null) {
-                            const err0 = {
-                              instancePath: instancePath + '/items/' + i0 + '/reporter',
-                              schemaPath:
-                                '#/properties/items/items/properties/reporter/anyOf/1/type',
-                              keyword: 'type',
-                              params: { type: 'null' },
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err0];
-                            } else {
-                              vErrors.push(err0);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs10 === errors;
-                          valid3 = valid3 || _valid0;
-                          if (!valid3) {
-                            const err1 = {
-                              instancePath: instancePath + '/items/' + i0 + '/reporter',
-                              schemaPath: '#/properties/items/items/properties/reporter/anyOf',
-                              keyword: 'anyOf',
-                              params: {},
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err1];
-                            } else {
-                              vErrors.push(err1);
-                            }
-                            errors++;
-                            validate34.errors = vErrors;
-                            return false;
-                          } else {
-                            errors = _errs8;
-                            if (vErrors !== null) {
-                              if (_errs8) {
-                                vErrors.length = _errs8;
-                              } else {
-                                vErrors = null;
-                              }
-                            }
-                          }
-                          var valid2 = _errs7 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data1.member !== undefined) {
-                            let data4 = data1.member;
-                            const _errs12 = errors;
-                            const _errs13 = errors;
-                            let valid4 = false;
-                            const _errs14 = errors;
-                            if (
-                              !validate35(data4, {
-                                instancePath: instancePath + '/items/' + i0 + '/member',
-                                parentData: data1,
-                                parentDataProperty: 'member',
-                                rootData,
-                                dynamicAnchors,
-                              })
-                            ) {
-                              vErrors =
-                                vErrors === null
-                                  ? validate35.errors
-                                  : vErrors.concat(validate35.errors);
-                              errors = vErrors.length;
-                            }
-                            var _valid1 = _errs14 === errors;
-                            valid4 = valid4 || _valid1;
-                            if (_valid1) {
-                              var props1 = {};
-                              props1.id = true;
-                              props1.name = true;
-                              props1.house = true;
-                              props1.isModerator = true;
-                            }
-                            const _errs15 = errors;
-                            if (data4 !== null) {
-                              const err2 = {
-                                instancePath: instancePath + '/items/' + i0 + '/member',
-                                schemaPath:
-                                  '#/properties/items/items/properties/member/anyOf/1/type',
-                                keyword: 'type',
-                                params: { type: 'null' },
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err2];
-                              } else {
-                                vErrors.push(err2);
-                              }
-                              errors++;
-                            }
-                            var _valid1 = _errs15 === errors;
-                            valid4 = valid4 || _valid1;
-                            if (!valid4) {
-                              const err3 = {
-                                instancePath: instancePath + '/items/' + i0 + '/member',
-                                schemaPath: '#/properties/items/items/properties/member/anyOf',
-                                keyword: 'anyOf',
-                                params: {},
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err3];
-                              } else {
-                                vErrors.push(err3);
-                              }
-                              errors++;
-                              validate34.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs13;
-                              if (vErrors !== null) {
-                                if (_errs13) {
-                                  vErrors.length = _errs13;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                            var valid2 = _errs12 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data1.reason !== undefined) {
-                              const _errs17 = errors;
-                              if (typeof data1.reason !== 'string') {
-                                validate34.errors = [
-                                  {
-                                    instancePath: instancePath + '/items/' + i0 + '/reason',
-                                    schemaPath: '#/properties/items/items/properties/reason/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data1.of !== undefined) {
-                                let data6 = data1.of;
-                                const _errs19 = errors;
-                                if (typeof data6 !== 'string') {
-                                  validate34.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/of',
-                                      schemaPath: '#/properties/items/items/properties/of/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (
-                                  !(data6 === 'profile' || data6 === 'copy' || data6 === 'message')
-                                ) {
-                                  validate34.errors = [
-                                    {
-                                      instancePath: instancePath + '/items/' + i0 + '/of',
-                                      schemaPath: '#/properties/items/items/properties/of/enum',
-                                      keyword: 'enum',
-                                      params: {
-                                        allowedValues:
-                                          schema46.properties.items.items.properties.of.enum,
-                                      },
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs19 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data1.title !== undefined) {
-                                  let data7 = data1.title;
-                                  const _errs21 = errors;
-                                  if (typeof data7 !== 'string' && data7 !== null) {
-                                    validate34.errors = [
-                                      {
-                                        instancePath: instancePath + '/items/' + i0 + '/title',
-                                        schemaPath:
-                                          '#/properties/items/items/properties/title/type',
-                                        keyword: 'type',
-                                        params: {
-                                          type: schema46.properties.items.items.properties.title
-                                            .type,
-                                        },
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid2 = _errs21 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data1.text !== undefined) {
-                                    const _errs23 = errors;
-                                    if (typeof data1.text !== 'string') {
-                                      validate34.errors = [
-                                        {
-                                          instancePath: instancePath + '/items/' + i0 + '/text',
-                                          schemaPath:
-                                            '#/properties/items/items/properties/text/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid2 = _errs23 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data1.where !== undefined) {
-                                      const _errs25 = errors;
-                                      if (typeof data1.where !== 'string') {
-                                        validate34.errors = [
-                                          {
-                                            instancePath: instancePath + '/items/' + i0 + '/where',
-                                            schemaPath:
-                                              '#/properties/items/items/properties/where/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid2 = _errs25 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                    if (valid2) {
-                                      if (data1.at !== undefined) {
-                                        const _errs27 = errors;
-                                        if (errors === _errs27) {
-                                          if (errors === _errs27) {
-                                            if (!(typeof data1.at === 'string')) {
-                                              validate34.errors = [
-                                                {
-                                                  instancePath:
-                                                    instancePath + '/items/' + i0 + '/at',
-                                                  schemaPath:
-                                                    '#/properties/items/items/properties/at/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'string' },
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid2 = _errs27 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                      if (valid2) {
-                                        if (data1.decisions !== undefined) {
-                                          let data11 = data1.decisions;
-                                          const _errs29 = errors;
-                                          if (errors === _errs29) {
-                                            if (Array.isArray(data11)) {
-                                              var valid5 = true;
-                                              const len1 = data11.length;
-                                              for (let i1 = 0; i1 < len1; i1++) {
-                                                let data12 = data11[i1];
-                                                const _errs31 = errors;
-                                                if (typeof data12 !== 'string') {
-                                                  validate34.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath +
-                                                        '/items/' +
-                                                        i0 +
-                                                        '/decisions/' +
-                                                        i1,
-                                                      schemaPath:
-                                                        '#/properties/items/items/properties/decisions/items/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'string' },
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                if (
-                                                  !(
-                                                    data12 === 'dismiss' ||
-                                                    data12 === 'hide' ||
-                                                    data12 === 'suspend'
-                                                  )
-                                                ) {
-                                                  validate34.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath +
-                                                        '/items/' +
-                                                        i0 +
-                                                        '/decisions/' +
-                                                        i1,
-                                                      schemaPath:
-                                                        '#/properties/items/items/properties/decisions/items/enum',
-                                                      keyword: 'enum',
-                                                      params: {
-                                                        allowedValues:
-                                                          schema46.properties.items.items.properties
-                                                            .decisions.items.enum,
-                                                      },
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid5 = _errs31 === errors;
-                                                if (!valid5) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate34.errors = [
-                                                {
-                                                  instancePath:
-                                                    instancePath + '/items/' + i0 + '/decisions',
-                                                  schemaPath:
-                                                    '#/properties/items/items/properties/decisions/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'array' },
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                          var valid2 = _errs29 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                        if (valid2) {
-                                          if (data1.book !== undefined) {
-                                            let data13 = data1.book;
-                                            const _errs33 = errors;
-                                            if (errors === _errs33) {
-                                              if (
-                                                data13 &&
-                                                typeof data13 == 'object' &&
-                                                !Array.isArray(data13)
-                                              ) {
-                                                let missing2;
-                                                if (
-                                                  (data13.title === undefined &&
-                                                    (missing2 = 'title')) ||
-                                                  (data13.authors === undefined &&
-                                                    (missing2 = 'authors'))
-                                                ) {
-                                                  validate34.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/items/' + i0 + '/book',
-                                                      schemaPath:
-                                                        '#/properties/items/items/properties/book/required',
-                                                      keyword: 'required',
-                                                      params: { missingProperty: missing2 },
-                                                    },
-                                                  ];
-                                                  return false;
-                                                } else {
-                                                  if (data13.title !== undefined) {
-                                                    const _errs35 = errors;
-                                                    if (typeof data13.title !== 'string') {
-                                                      validate34.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath +
-                                                            '/items/' +
-                                                            i0 +
-                                                            '/book/title',
-                                                          schemaPath:
-                                                            '#/properties/items/items/properties/book/properties/title/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid6 = _errs35 === errors;
-                                                  } else {
-                                                    var valid6 = true;
-                                                  }
-                                                  if (valid6) {
-                                                    if (data13.authors !== undefined) {
-                                                      const _errs37 = errors;
-                                                      if (typeof data13.authors !== 'string') {
-                                                        validate34.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath +
-                                                              '/items/' +
-                                                              i0 +
-                                                              '/book/authors',
-                                                            schemaPath:
-                                                              '#/properties/items/items/properties/book/properties/authors/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'string' },
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid6 = _errs37 === errors;
-                                                    } else {
-                                                      var valid6 = true;
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                validate34.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + '/items/' + i0 + '/book',
-                                                    schemaPath:
-                                                      '#/properties/items/items/properties/book/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'object' },
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                            var valid2 = _errs33 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate34.errors = [
-                      {
-                        instancePath: instancePath + '/items/' + i0,
-                        schemaPath: '#/properties/items/items/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate34.errors = [
-                {
-                  instancePath: instancePath + '/items',
-                  schemaPath: '#/properties/items/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                },
-              ];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.next !== undefined) {
-            let data16 = data.next;
-            const _errs39 = errors;
-            if (typeof data16 !== 'string' && data16 !== null) {
-              validate34.errors = [
-                {
-                  instancePath: instancePath + '/next',
-                  schemaPath: '#/properties/next/type',
-                  keyword: 'type',
-                  params: { type: schema46.properties.next.type },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs39 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate34.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-validate34.evaluated = {
-  props: { items: true, next: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isDecided = validate38;
-const schema49 = {
-  type: 'object',
-  required: ['message', 'decision'],
-  properties: {
-    message: { type: 'string' },
-    error: { type: 'boolean' },
-    code: { type: 'string' },
-    decision: { $ref: '#/components/schemas/Decision' },
-  },
-};
-const schema50 = { type: 'string', enum: ['dismiss', 'hide', 'hide book', 'correct', 'suspend'] };
-function validate38(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate38.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.message === undefined && (missing0 = 'message')) ||
-        (data.decision === undefined && (missing0 = 'decision'))
-      ) {
-        validate38.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-          },
-        ];
-        return false;
-      } else {
-        if (data.message !== undefined) {
-          const _errs1 = errors;
-          if (typeof data.message !== 'string') {
-            validate38.errors = [
-              {
-                instancePath: instancePath + '/message',
-                schemaPath: '#/properties/message/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              },
-            ];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.error !== undefined) {
-            const _errs3 = errors;
-            if (typeof data.error !== 'boolean') {
-              validate38.errors = [
-                {
-                  instancePath: instancePath + '/error',
-                  schemaPath: '#/properties/error/type',
-                  keyword: 'type',
-                  params: { type: 'boolean' },
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.code !== undefined) {
-              const _errs5 = errors;
-              if (typeof data.code !== 'string') {
-                validate38.errors = [
-                  {
-                    instancePath: instancePath + '/code',
-                    schemaPath: '#/properties/code/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.decision !== undefined) {
-                let data3 = data.decision;
-                const _errs7 = errors;
-                if (typeof data3 !== 'string') {
-                  validate38.errors = [
-                    {
-                      instancePath: instancePath + '/decision',
-                      schemaPath: '#/components/schemas/Decision/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                    },
-                  ];
-                  return false;
-                }
-                if (
-                  !(
-                    data3 === 'dismiss' ||
-                    data3 === 'hide' ||
-                    data3 === 'hide book' ||
-                    data3 === 'correct' ||
-                    data3 === 'suspend'
-                  )
-                ) {
-                  validate38.errors = [
-                    {
-                      instancePath: instancePath + '/decision',
-                      schemaPath: '#/components/schemas/Decision/enum',
-                      keyword: 'enum',
-                      params: { allowedValues: schema50.enum },
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate38.errors = [
-        { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
-      ];
-      return false;
-    }
-  }
-  validate38.errors = vErrors;
-  return errors === 0;
-}
-validate38.evaluated = {
-  props: { message: true, error: true, code: true, decision: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isPlaces = validate39;
-const schema51 = {
+export const isPlaces = validate29;
+const schema31 = {
   type: 'object',
   required: ['items'],
   properties: {
@@ -3209,24 +3052,17 @@ const schema51 = {
     },
   },
 };
-function validate39(
+function validate29(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.items === undefined && (missing0 = 'items')) {
-        validate39.errors = [
+        validate29.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3255,7 +3091,7 @@ function validate39(
                       (data1.latitude === undefined && (missing1 = 'latitude')) ||
                       (data1.longitude === undefined && (missing1 = 'longitude'))
                     ) {
-                      validate39.errors = [
+                      validate29.errors = [
                         {
                           instancePath: instancePath + '/items/' + i0,
                           schemaPath: '#/properties/items/items/required',
@@ -3268,7 +3104,7 @@ function validate39(
                       if (data1.name !== undefined) {
                         const _errs5 = errors;
                         if (typeof data1.name !== 'string') {
-                          validate39.errors = [
+                          validate29.errors = [
                             {
                               instancePath: instancePath + '/items/' + i0 + '/name',
                               schemaPath: '#/properties/items/items/properties/name/type',
@@ -3286,7 +3122,7 @@ function validate39(
                         if (data1.region !== undefined) {
                           const _errs7 = errors;
                           if (typeof data1.region !== 'string') {
-                            validate39.errors = [
+                            validate29.errors = [
                               {
                                 instancePath: instancePath + '/items/' + i0 + '/region',
                                 schemaPath: '#/properties/items/items/properties/region/type',
@@ -3304,7 +3140,7 @@ function validate39(
                           if (data1.latitude !== undefined) {
                             const _errs9 = errors;
                             if (!(typeof data1.latitude == 'number')) {
-                              validate39.errors = [
+                              validate29.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/latitude',
                                   schemaPath: '#/properties/items/items/properties/latitude/type',
@@ -3322,7 +3158,7 @@ function validate39(
                             if (data1.longitude !== undefined) {
                               const _errs11 = errors;
                               if (!(typeof data1.longitude == 'number')) {
-                                validate39.errors = [
+                                validate29.errors = [
                                   {
                                     instancePath: instancePath + '/items/' + i0 + '/longitude',
                                     schemaPath:
@@ -3342,7 +3178,7 @@ function validate39(
                       }
                     }
                   } else {
-                    validate39.errors = [
+                    validate29.errors = [
                       {
                         instancePath: instancePath + '/items/' + i0,
                         schemaPath: '#/properties/items/items/type',
@@ -3359,7 +3195,7 @@ function validate39(
                 }
               }
             } else {
-              validate39.errors = [
+              validate29.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -3373,18 +3209,17 @@ function validate39(
         }
       }
     } else {
-      validate39.errors = [
+      validate29.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { props: { items: true }, dynamicProps: false, dynamicItems: false };
-export const isBooks = validate40;
-const schema52 = {
+export const isBooks = validate30;
+const schema32 = {
   type: 'object',
   required: ['items', 'match'],
   properties: {
@@ -3393,7 +3228,7 @@ const schema52 = {
     owned: { type: 'array', items: { $ref: '#/components/schemas/Id' } },
   },
 };
-const schema53 = {
+const schema33 = {
   type: 'object',
   required: ['id', 'title', 'authors', 'language', 'year', 'isbn'],
   properties: {
@@ -3405,25 +3240,18 @@ const schema53 = {
     isbn: { type: ['string', 'null'] },
   },
 };
-const schema54 = {
+const schema34 = {
   type: 'string',
   format: 'uuid',
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
 };
-const pattern6 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
-function validate40(
+const pattern2 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
+function validate30(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -3431,7 +3259,7 @@ function validate40(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.match === undefined && (missing0 = 'match'))
       ) {
-        validate40.errors = [
+        validate30.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3463,7 +3291,7 @@ function validate40(
                       (data1.year === undefined && (missing1 = 'year')) ||
                       (data1.isbn === undefined && (missing1 = 'isbn'))
                     ) {
-                      validate40.errors = [
+                      validate30.errors = [
                         {
                           instancePath: instancePath + '/items/' + i0,
                           schemaPath: '#/components/schemas/Book/required',
@@ -3478,7 +3306,7 @@ function validate40(
                         if (errors === _errs6) {
                           if (errors === _errs6) {
                             if (!(typeof data1.id === 'string')) {
-                              validate40.errors = [
+                              validate30.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/id',
                                   schemaPath: '#/components/schemas/Book/properties/id/type',
@@ -3498,7 +3326,7 @@ function validate40(
                         if (data1.title !== undefined) {
                           const _errs8 = errors;
                           if (typeof data1.title !== 'string') {
-                            validate40.errors = [
+                            validate30.errors = [
                               {
                                 instancePath: instancePath + '/items/' + i0 + '/title',
                                 schemaPath: '#/components/schemas/Book/properties/title/type',
@@ -3516,7 +3344,7 @@ function validate40(
                           if (data1.authors !== undefined) {
                             const _errs10 = errors;
                             if (typeof data1.authors !== 'string') {
-                              validate40.errors = [
+                              validate30.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/authors',
                                   schemaPath: '#/components/schemas/Book/properties/authors/type',
@@ -3535,13 +3363,13 @@ function validate40(
                               let data5 = data1.language;
                               const _errs12 = errors;
                               if (typeof data5 !== 'string' && data5 !== null) {
-                                validate40.errors = [
+                                validate30.errors = [
                                   {
                                     instancePath: instancePath + '/items/' + i0 + '/language',
                                     schemaPath:
                                       '#/components/schemas/Book/properties/language/type',
                                     keyword: 'type',
-                                    params: { type: schema53.properties.language.type },
+                                    params: { type: schema33.properties.language.type },
                                   },
                                 ];
                                 return false;
@@ -3558,12 +3386,12 @@ function validate40(
                                   !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
                                   data6 !== null
                                 ) {
-                                  validate40.errors = [
+                                  validate30.errors = [
                                     {
                                       instancePath: instancePath + '/items/' + i0 + '/year',
                                       schemaPath: '#/components/schemas/Book/properties/year/type',
                                       keyword: 'type',
-                                      params: { type: schema53.properties.year.type },
+                                      params: { type: schema33.properties.year.type },
                                     },
                                   ];
                                   return false;
@@ -3577,13 +3405,13 @@ function validate40(
                                   let data7 = data1.isbn;
                                   const _errs16 = errors;
                                   if (typeof data7 !== 'string' && data7 !== null) {
-                                    validate40.errors = [
+                                    validate30.errors = [
                                       {
                                         instancePath: instancePath + '/items/' + i0 + '/isbn',
                                         schemaPath:
                                           '#/components/schemas/Book/properties/isbn/type',
                                         keyword: 'type',
-                                        params: { type: schema53.properties.isbn.type },
+                                        params: { type: schema33.properties.isbn.type },
                                       },
                                     ];
                                     return false;
@@ -3599,7 +3427,7 @@ function validate40(
                       }
                     }
                   } else {
-                    validate40.errors = [
+                    validate30.errors = [
                       {
                         instancePath: instancePath + '/items/' + i0,
                         schemaPath: '#/components/schemas/Book/type',
@@ -3616,7 +3444,7 @@ function validate40(
                 }
               }
             } else {
-              validate40.errors = [
+              validate30.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -3636,12 +3464,12 @@ function validate40(
             let data8 = data.match;
             const _errs18 = errors;
             if (typeof data8 !== 'string' && data8 !== null) {
-              validate40.errors = [
+              validate30.errors = [
                 {
                   instancePath: instancePath + '/match',
                   schemaPath: '#/properties/match/type',
                   keyword: 'type',
-                  params: { type: schema52.properties.match.type },
+                  params: { type: schema32.properties.match.type },
                 },
               ];
               return false;
@@ -3665,8 +3493,8 @@ function validate40(
                     if (errors === _errs23) {
                       if (errors === _errs23) {
                         if (typeof data10 === 'string') {
-                          if (!pattern6.test(data10)) {
-                            validate40.errors = [
+                          if (!pattern2.test(data10)) {
+                            validate30.errors = [
                               {
                                 instancePath: instancePath + '/owned/' + i1,
                                 schemaPath: '#/components/schemas/Id/pattern',
@@ -3679,7 +3507,7 @@ function validate40(
                             return false;
                           }
                         } else {
-                          validate40.errors = [
+                          validate30.errors = [
                             {
                               instancePath: instancePath + '/owned/' + i1,
                               schemaPath: '#/components/schemas/Id/type',
@@ -3697,7 +3525,7 @@ function validate40(
                     }
                   }
                 } else {
-                  validate40.errors = [
+                  validate30.errors = [
                     {
                       instancePath: instancePath + '/owned',
                       schemaPath: '#/properties/owned/type',
@@ -3716,27 +3544,22 @@ function validate40(
         }
       }
     } else {
-      validate40.errors = [
+      validate30.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = {
-  props: { items: true, match: true, owned: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isOneCopy = validate41;
-const schema55 = {
+export const isOneCopy = validate31;
+const schema35 = {
   type: 'object',
   required: ['copy'],
   properties: { copy: { $ref: '#/components/schemas/Copy' } },
 };
-const schema56 = {
+const schema36 = {
   type: 'object',
   required: [
     'id',
@@ -3767,38 +3590,31 @@ const schema56 = {
     requestId: { type: 'string', format: 'uuid' },
   },
 };
-const schema60 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema61 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema58 = {
+const schema40 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema41 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema38 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-const schema59 = { type: 'string', enum: ['give', 'sell', 'swap'] };
-function validate43(
+const schema39 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate33(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate43.errors = [
+        validate33.errors = [
           { instancePath, schemaPath: '#/maxItems', keyword: 'maxItems', params: { limit: 3 } },
         ];
         return false;
       } else {
         if (data.length < 1) {
-          validate43.errors = [
+          validate33.errors = [
             { instancePath, schemaPath: '#/minItems', keyword: 'minItems', params: { limit: 1 } },
           ];
           return false;
@@ -3809,7 +3625,7 @@ function validate43(
             let data0 = data[i0];
             const _errs1 = errors;
             if (typeof data0 !== 'string') {
-              validate43.errors = [
+              validate33.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/type',
@@ -3820,12 +3636,12 @@ function validate43(
               return false;
             }
             if (!(data0 === 'give' || data0 === 'sell' || data0 === 'swap')) {
-              validate43.errors = [
+              validate33.errors = [
                 {
                   instancePath: instancePath + '/' + i0,
                   schemaPath: '#/components/schemas/Way/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema59.enum },
+                  params: { allowedValues: schema39.enum },
                 },
               ];
               return false;
@@ -3838,29 +3654,21 @@ function validate43(
         }
       }
     } else {
-      validate43.errors = [
+      validate33.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'array' } },
       ];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate42(
+function validate32(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -3877,7 +3685,7 @@ function validate42(
         (data.version === undefined && (missing0 = 'version')) ||
         (data.addedAt === undefined && (missing0 = 'addedAt'))
       ) {
-        validate42.errors = [
+        validate32.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3892,7 +3700,7 @@ function validate42(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate42.errors = [
+                validate32.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -3924,7 +3732,7 @@ function validate42(
                   (data1.year === undefined && (missing1 = 'year')) ||
                   (data1.isbn === undefined && (missing1 = 'isbn'))
                 ) {
-                  validate42.errors = [
+                  validate32.errors = [
                     {
                       instancePath: instancePath + '/book',
                       schemaPath: '#/components/schemas/Book/required',
@@ -3939,7 +3747,7 @@ function validate42(
                     if (errors === _errs6) {
                       if (errors === _errs6) {
                         if (!(typeof data1.id === 'string')) {
-                          validate42.errors = [
+                          validate32.errors = [
                             {
                               instancePath: instancePath + '/book/id',
                               schemaPath: '#/components/schemas/Book/properties/id/type',
@@ -3959,7 +3767,7 @@ function validate42(
                     if (data1.title !== undefined) {
                       const _errs8 = errors;
                       if (typeof data1.title !== 'string') {
-                        validate42.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + '/book/title',
                             schemaPath: '#/components/schemas/Book/properties/title/type',
@@ -3977,7 +3785,7 @@ function validate42(
                       if (data1.authors !== undefined) {
                         const _errs10 = errors;
                         if (typeof data1.authors !== 'string') {
-                          validate42.errors = [
+                          validate32.errors = [
                             {
                               instancePath: instancePath + '/book/authors',
                               schemaPath: '#/components/schemas/Book/properties/authors/type',
@@ -3996,12 +3804,12 @@ function validate42(
                           let data5 = data1.language;
                           const _errs12 = errors;
                           if (typeof data5 !== 'string' && data5 !== null) {
-                            validate42.errors = [
+                            validate32.errors = [
                               {
                                 instancePath: instancePath + '/book/language',
                                 schemaPath: '#/components/schemas/Book/properties/language/type',
                                 keyword: 'type',
-                                params: { type: schema53.properties.language.type },
+                                params: { type: schema33.properties.language.type },
                               },
                             ];
                             return false;
@@ -4018,12 +3826,12 @@ function validate42(
                               !(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6)) &&
                               data6 !== null
                             ) {
-                              validate42.errors = [
+                              validate32.errors = [
                                 {
                                   instancePath: instancePath + '/book/year',
                                   schemaPath: '#/components/schemas/Book/properties/year/type',
                                   keyword: 'type',
-                                  params: { type: schema53.properties.year.type },
+                                  params: { type: schema33.properties.year.type },
                                 },
                               ];
                               return false;
@@ -4037,12 +3845,12 @@ function validate42(
                               let data7 = data1.isbn;
                               const _errs16 = errors;
                               if (typeof data7 !== 'string' && data7 !== null) {
-                                validate42.errors = [
+                                validate32.errors = [
                                   {
                                     instancePath: instancePath + '/book/isbn',
                                     schemaPath: '#/components/schemas/Book/properties/isbn/type',
                                     keyword: 'type',
-                                    params: { type: schema53.properties.isbn.type },
+                                    params: { type: schema33.properties.isbn.type },
                                   },
                                 ];
                                 return false;
@@ -4058,7 +3866,7 @@ function validate42(
                   }
                 }
               } else {
-                validate42.errors = [
+                validate32.errors = [
                   {
                     instancePath: instancePath + '/book',
                     schemaPath: '#/components/schemas/Book/type',
@@ -4077,15 +3885,14 @@ function validate42(
             if (data.ways !== undefined) {
               const _errs18 = errors;
               if (
-                !validate43(data.ways, {
+                !validate33(data.ways, {
                   instancePath: instancePath + '/ways',
                   parentData: data,
                   parentDataProperty: 'ways',
                   rootData,
-                  dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs18 === errors;
@@ -4101,12 +3908,12 @@ function validate42(
                   !(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9)) &&
                   data9 !== null
                 ) {
-                  validate42.errors = [
+                  validate32.errors = [
                     {
                       instancePath: instancePath + '/price',
                       schemaPath: '#/components/schemas/Price/type',
                       keyword: 'type',
-                      params: { type: schema60.type },
+                      params: { type: schema40.type },
                     },
                   ];
                   return false;
@@ -4114,7 +3921,7 @@ function validate42(
                 if (errors === _errs20) {
                   if (typeof data9 == 'number') {
                     if (data9 > 10000000 || isNaN(data9)) {
-                      validate42.errors = [
+                      validate32.errors = [
                         {
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/maximum',
@@ -4125,7 +3932,7 @@ function validate42(
                       return false;
                     } else {
                       if (data9 < 0 || isNaN(data9)) {
-                        validate42.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + '/price',
                             schemaPath: '#/components/schemas/Price/minimum',
@@ -4147,7 +3954,7 @@ function validate42(
                   let data10 = data.condition;
                   const _errs22 = errors;
                   if (typeof data10 !== 'string') {
-                    validate42.errors = [
+                    validate32.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/type',
@@ -4158,12 +3965,12 @@ function validate42(
                     return false;
                   }
                   if (!(data10 === 'as new' || data10 === 'good' || data10 === 'worn')) {
-                    validate42.errors = [
+                    validate32.errors = [
                       {
                         instancePath: instancePath + '/condition',
                         schemaPath: '#/components/schemas/Condition/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema61.enum },
+                        params: { allowedValues: schema41.enum },
                       },
                     ];
                     return false;
@@ -4176,7 +3983,7 @@ function validate42(
                   if (data.note !== undefined) {
                     const _errs25 = errors;
                     if (typeof data.note !== 'string') {
-                      validate42.errors = [
+                      validate32.errors = [
                         {
                           instancePath: instancePath + '/note',
                           schemaPath: '#/properties/note/type',
@@ -4195,7 +4002,7 @@ function validate42(
                       let data12 = data.state;
                       const _errs27 = errors;
                       if (typeof data12 !== 'string') {
-                        validate42.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/type',
@@ -4213,12 +4020,12 @@ function validate42(
                           data12 === 'gone'
                         )
                       ) {
-                        validate42.errors = [
+                        validate32.errors = [
                           {
                             instancePath: instancePath + '/state',
                             schemaPath: '#/properties/state/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema56.properties.state.enum },
+                            params: { allowedValues: schema36.properties.state.enum },
                           },
                         ];
                         return false;
@@ -4235,46 +4042,40 @@ function validate42(
                         let valid5 = false;
                         const _errs31 = errors;
                         if (
-                          !validate35(data13, {
+                          !validate25(data13, {
                             instancePath: instancePath + '/owner',
                             parentData: data,
                             parentDataProperty: 'owner',
                             rootData,
-                            dynamicAnchors,
                           })
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate35.errors
-                              : vErrors.concat(validate35.errors);
+                              ? validate25.errors
+                              : vErrors.concat(validate25.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs31 === errors;
                         valid5 = valid5 || _valid0;
-                        if (_valid0) {
-                          var props0 = {};
-                          props0.id = true;
-                          props0.name = true;
-                          props0.house = true;
-                          props0.isModerator = true;
-                        }
-                        const _errs32 = errors;
-                        if (data13 !== null) {
-                          const err0 = {
-                            instancePath: instancePath + '/owner',
-                            schemaPath: '#/properties/owner/anyOf/1/type',
-                            keyword: 'type',
-                            params: { type: 'null' },
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
+                        if (!valid5) {
+                          const _errs32 = errors;
+                          if (data13 !== null) {
+                            const err0 = {
+                              instancePath: instancePath + '/owner',
+                              schemaPath: '#/properties/owner/anyOf/1/type',
+                              keyword: 'type',
+                              params: { type: 'null' },
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err0];
+                            } else {
+                              vErrors.push(err0);
+                            }
+                            errors++;
                           }
-                          errors++;
+                          var _valid0 = _errs32 === errors;
+                          valid5 = valid5 || _valid0;
                         }
-                        var _valid0 = _errs32 === errors;
-                        valid5 = valid5 || _valid0;
                         if (!valid5) {
                           const err1 = {
                             instancePath: instancePath + '/owner',
@@ -4288,7 +4089,7 @@ function validate42(
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate42.errors = vErrors;
+                          validate32.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs30;
@@ -4312,12 +4113,12 @@ function validate42(
                             !(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14)) &&
                             data14 !== null
                           ) {
-                            validate42.errors = [
+                            validate32.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/type',
                                 keyword: 'type',
-                                params: { type: schema45.type },
+                                params: { type: schema25.type },
                               },
                             ];
                             return false;
@@ -4333,12 +4134,12 @@ function validate42(
                               data14 === null
                             )
                           ) {
-                            validate42.errors = [
+                            validate32.errors = [
                               {
                                 instancePath: instancePath + '/band',
                                 schemaPath: '#/components/schemas/Band/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema45.enum },
+                                params: { allowedValues: schema25.enum },
                               },
                             ];
                             return false;
@@ -4352,7 +4153,7 @@ function validate42(
                             let data15 = data.version;
                             const _errs37 = errors;
                             if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
-                              validate42.errors = [
+                              validate32.errors = [
                                 {
                                   instancePath: instancePath + '/version',
                                   schemaPath: '#/properties/version/type',
@@ -4372,7 +4173,7 @@ function validate42(
                               if (errors === _errs39) {
                                 if (errors === _errs39) {
                                   if (!(typeof data.addedAt === 'string')) {
-                                    validate42.errors = [
+                                    validate32.errors = [
                                       {
                                         instancePath: instancePath + '/addedAt',
                                         schemaPath: '#/properties/addedAt/type',
@@ -4392,7 +4193,7 @@ function validate42(
                               if (data.isHidden !== undefined) {
                                 const _errs41 = errors;
                                 if (typeof data.isHidden !== 'boolean') {
-                                  validate42.errors = [
+                                  validate32.errors = [
                                     {
                                       instancePath: instancePath + '/isHidden',
                                       schemaPath: '#/properties/isHidden/type',
@@ -4412,7 +4213,7 @@ function validate42(
                                   if (errors === _errs43) {
                                     if (errors === _errs43) {
                                       if (!(typeof data.requestId === 'string')) {
-                                        validate42.errors = [
+                                        validate32.errors = [
                                           {
                                             instancePath: instancePath + '/requestId',
                                             schemaPath: '#/properties/requestId/type',
@@ -4442,52 +4243,26 @@ function validate42(
         }
       }
     } else {
-      validate42.errors = [
+      validate32.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = {
-  props: {
-    id: true,
-    book: true,
-    ways: true,
-    price: true,
-    condition: true,
-    note: true,
-    state: true,
-    owner: true,
-    band: true,
-    version: true,
-    addedAt: true,
-    isHidden: true,
-    requestId: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate41(
+function validate31(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.copy === undefined && (missing0 = 'copy')) {
-        validate41.errors = [
+        validate31.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4499,32 +4274,30 @@ function validate41(
       } else {
         if (data.copy !== undefined) {
           if (
-            !validate42(data.copy, {
+            !validate32(data.copy, {
               instancePath: instancePath + '/copy',
               parentData: data,
               parentDataProperty: 'copy',
               rootData,
-              dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate41.errors = [
+      validate31.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { props: { copy: true }, dynamicProps: false, dynamicItems: false };
-export const isStaleCopy = validate47;
-const schema63 = {
+export const isStaleCopy = validate37;
+const schema43 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -4534,19 +4307,12 @@ const schema63 = {
     current: { $ref: '#/components/schemas/Copy' },
   },
 };
-function validate47(
+function validate37(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -4554,7 +4320,7 @@ function validate47(
         (data.message === undefined && (missing0 = 'message')) ||
         (data.current === undefined && (missing0 = 'current'))
       ) {
-        validate47.errors = [
+        validate37.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4567,7 +4333,7 @@ function validate47(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate47.errors = [
+            validate37.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -4585,7 +4351,7 @@ function validate47(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate47.errors = [
+              validate37.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -4603,7 +4369,7 @@ function validate47(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate47.errors = [
+                validate37.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -4621,16 +4387,15 @@ function validate47(
               if (data.current !== undefined) {
                 const _errs7 = errors;
                 if (
-                  !validate42(data.current, {
+                  !validate32(data.current, {
                     instancePath: instancePath + '/current',
                     parentData: data,
                     parentDataProperty: 'current',
                     rootData,
-                    dynamicAnchors,
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                    vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -4642,22 +4407,17 @@ function validate47(
         }
       }
     } else {
-      validate47.errors = [
+      validate37.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate47.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = {
-  props: { message: true, error: true, code: true, current: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isCopies = validate49;
-const schema64 = {
+export const isCopies = validate39;
+const schema44 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -4667,19 +4427,12 @@ const schema64 = {
     isOwned: { type: 'boolean' },
   },
 };
-function validate49(
+function validate39(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -4687,7 +4440,7 @@ function validate49(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate49.errors = [
+        validate39.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4707,16 +4460,15 @@ function validate49(
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate42(data0[i0], {
+                  !validate32(data0[i0], {
                     instancePath: instancePath + '/items/' + i0,
                     parentData: data0,
                     parentDataProperty: i0,
                     rootData,
-                    dynamicAnchors,
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                    vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -4725,7 +4477,7 @@ function validate49(
                 }
               }
             } else {
-              validate49.errors = [
+              validate39.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -4745,12 +4497,12 @@ function validate49(
             let data2 = data.next;
             const _errs4 = errors;
             if (typeof data2 !== 'string' && data2 !== null) {
-              validate49.errors = [
+              validate39.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema64.properties.next.type },
+                  params: { type: schema44.properties.next.type },
                 },
               ];
               return false;
@@ -4764,7 +4516,7 @@ function validate49(
               let data3 = data.count;
               const _errs6 = errors;
               if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
-                validate49.errors = [
+                validate39.errors = [
                   {
                     instancePath: instancePath + '/count',
                     schemaPath: '#/properties/count/type',
@@ -4782,7 +4534,7 @@ function validate49(
               if (data.isOwned !== undefined) {
                 const _errs8 = errors;
                 if (typeof data.isOwned !== 'boolean') {
-                  validate49.errors = [
+                  validate39.errors = [
                     {
                       instancePath: instancePath + '/isOwned',
                       schemaPath: '#/properties/isOwned/type',
@@ -4801,22 +4553,17 @@ function validate49(
         }
       }
     } else {
-      validate49.errors = [
+      validate39.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = {
-  props: { items: true, next: true, count: true, isOwned: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isRequestList = validate51;
-const schema65 = {
+export const isRequestList = validate41;
+const schema45 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -4824,7 +4571,7 @@ const schema65 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema66 = {
+const schema46 = {
   type: 'object',
   required: [
     'id',
@@ -4897,8 +4644,8 @@ const schema66 = {
     changedAt: { type: 'string', format: 'date-time' },
   },
 };
-const schema67 = { type: 'string', enum: ['asker', 'owner'] };
-const schema68 = {
+const schema47 = { type: 'string', enum: ['asker', 'owner'] };
+const schema48 = {
   type: 'object',
   required: ['id', 'title', 'authors'],
   properties: {
@@ -4907,7 +4654,7 @@ const schema68 = {
     authors: { type: 'string' },
   },
 };
-const schema72 = {
+const schema52 = {
   type: 'string',
   enum: [
     'accept',
@@ -4922,12 +4669,12 @@ const schema72 = {
     'review',
   ],
 };
-const schema75 = {
+const schema55 = {
   type: 'object',
   required: ['at', 'where'],
   properties: { at: { type: 'string', format: 'date-time' }, where: { type: 'string' } },
 };
-const schema73 = {
+const schema53 = {
   type: 'object',
   required: ['by', 'at', 'where'],
   properties: {
@@ -4936,19 +4683,12 @@ const schema73 = {
     where: { type: 'string' },
   },
 };
-function validate54(
+function validate44(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -4957,7 +4697,7 @@ function validate54(
         (data.at === undefined && (missing0 = 'at')) ||
         (data.where === undefined && (missing0 = 'where'))
       ) {
-        validate54.errors = [
+        validate44.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4971,7 +4711,7 @@ function validate54(
           let data0 = data.by;
           const _errs1 = errors;
           if (typeof data0 !== 'string') {
-            validate54.errors = [
+            validate44.errors = [
               {
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/type',
@@ -4982,12 +4722,12 @@ function validate54(
             return false;
           }
           if (!(data0 === 'asker' || data0 === 'owner')) {
-            validate54.errors = [
+            validate44.errors = [
               {
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema67.enum },
+                params: { allowedValues: schema47.enum },
               },
             ];
             return false;
@@ -5002,7 +4742,7 @@ function validate54(
             if (errors === _errs4) {
               if (errors === _errs4) {
                 if (!(typeof data.at === 'string')) {
-                  validate54.errors = [
+                  validate44.errors = [
                     {
                       instancePath: instancePath + '/at',
                       schemaPath: '#/properties/at/type',
@@ -5022,7 +4762,7 @@ function validate54(
             if (data.where !== undefined) {
               const _errs6 = errors;
               if (typeof data.where !== 'string') {
-                validate54.errors = [
+                validate44.errors = [
                   {
                     instancePath: instancePath + '/where',
                     schemaPath: '#/properties/where/type',
@@ -5040,33 +4780,21 @@ function validate54(
         }
       }
     } else {
-      validate54.errors = [
+      validate44.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = {
-  props: { by: true, at: true, where: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate52(
+function validate42(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -5092,7 +4820,7 @@ function validate52(
         (data.askedAt === undefined && (missing0 = 'askedAt')) ||
         (data.changedAt === undefined && (missing0 = 'changedAt'))
       ) {
-        validate52.errors = [
+        validate42.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5107,7 +4835,7 @@ function validate52(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate52.errors = [
+                validate42.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -5128,7 +4856,7 @@ function validate52(
             let data1 = data.role;
             const _errs3 = errors;
             if (typeof data1 !== 'string') {
-              validate52.errors = [
+              validate42.errors = [
                 {
                   instancePath: instancePath + '/role',
                   schemaPath: '#/components/schemas/Role/type',
@@ -5139,12 +4867,12 @@ function validate52(
               return false;
             }
             if (!(data1 === 'asker' || data1 === 'owner')) {
-              validate52.errors = [
+              validate42.errors = [
                 {
                   instancePath: instancePath + '/role',
                   schemaPath: '#/components/schemas/Role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema67.enum },
+                  params: { allowedValues: schema47.enum },
                 },
               ];
               return false;
@@ -5161,43 +4889,37 @@ function validate52(
               let valid2 = false;
               const _errs8 = errors;
               if (
-                !validate35(data2, {
+                !validate25(data2, {
                   instancePath: instancePath + '/other',
                   parentData: data,
                   parentDataProperty: 'other',
                   rootData,
-                  dynamicAnchors,
                 })
               ) {
-                vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
               valid2 = valid2 || _valid0;
-              if (_valid0) {
-                var props0 = {};
-                props0.id = true;
-                props0.name = true;
-                props0.house = true;
-                props0.isModerator = true;
-              }
-              const _errs9 = errors;
-              if (data2 !== null) {
-                const err0 = {
-                  instancePath: instancePath + '/other',
-                  schemaPath: '#/properties/other/anyOf/1/type',
-                  keyword: 'type',
-                  params: { type: 'null' },
-                };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
+              if (!valid2) {
+                const _errs9 = errors;
+                if (data2 !== null) {
+                  const err0 = {
+                    instancePath: instancePath + '/other',
+                    schemaPath: '#/properties/other/anyOf/1/type',
+                    keyword: 'type',
+                    params: { type: 'null' },
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
                 }
-                errors++;
+                var _valid0 = _errs9 === errors;
+                valid2 = valid2 || _valid0;
               }
-              var _valid0 = _errs9 === errors;
-              valid2 = valid2 || _valid0;
               if (!valid2) {
                 const err1 = {
                   instancePath: instancePath + '/other',
@@ -5211,7 +4933,7 @@ function validate52(
                   vErrors.push(err1);
                 }
                 errors++;
-                validate52.errors = vErrors;
+                validate42.errors = vErrors;
                 return false;
               } else {
                 errors = _errs7;
@@ -5240,7 +4962,7 @@ function validate52(
                       (data3.title === undefined && (missing1 = 'title')) ||
                       (data3.authors === undefined && (missing1 = 'authors'))
                     ) {
-                      validate52.errors = [
+                      validate42.errors = [
                         {
                           instancePath: instancePath + '/copy',
                           schemaPath: '#/components/schemas/TermCopy/required',
@@ -5254,12 +4976,12 @@ function validate52(
                         let data4 = data3.id;
                         const _errs14 = errors;
                         if (typeof data4 !== 'string' && data4 !== null) {
-                          validate52.errors = [
+                          validate42.errors = [
                             {
                               instancePath: instancePath + '/copy/id',
                               schemaPath: '#/components/schemas/TermCopy/properties/id/type',
                               keyword: 'type',
-                              params: { type: schema68.properties.id.type },
+                              params: { type: schema48.properties.id.type },
                             },
                           ];
                           return false;
@@ -5272,7 +4994,7 @@ function validate52(
                         if (data3.title !== undefined) {
                           const _errs16 = errors;
                           if (typeof data3.title !== 'string') {
-                            validate52.errors = [
+                            validate42.errors = [
                               {
                                 instancePath: instancePath + '/copy/title',
                                 schemaPath: '#/components/schemas/TermCopy/properties/title/type',
@@ -5290,7 +5012,7 @@ function validate52(
                           if (data3.authors !== undefined) {
                             const _errs18 = errors;
                             if (typeof data3.authors !== 'string') {
-                              validate52.errors = [
+                              validate42.errors = [
                                 {
                                   instancePath: instancePath + '/copy/authors',
                                   schemaPath:
@@ -5309,7 +5031,7 @@ function validate52(
                       }
                     }
                   } else {
-                    validate52.errors = [
+                    validate42.errors = [
                       {
                         instancePath: instancePath + '/copy',
                         schemaPath: '#/components/schemas/TermCopy/type',
@@ -5329,7 +5051,7 @@ function validate52(
                   let data7 = data.way;
                   const _errs20 = errors;
                   if (typeof data7 !== 'string') {
-                    validate52.errors = [
+                    validate42.errors = [
                       {
                         instancePath: instancePath + '/way',
                         schemaPath: '#/components/schemas/Way/type',
@@ -5340,12 +5062,12 @@ function validate52(
                     return false;
                   }
                   if (!(data7 === 'give' || data7 === 'sell' || data7 === 'swap')) {
-                    validate52.errors = [
+                    validate42.errors = [
                       {
                         instancePath: instancePath + '/way',
                         schemaPath: '#/components/schemas/Way/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema59.enum },
+                        params: { allowedValues: schema39.enum },
                       },
                     ];
                     return false;
@@ -5363,12 +5085,12 @@ function validate52(
                       !(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8)) &&
                       data8 !== null
                     ) {
-                      validate52.errors = [
+                      validate42.errors = [
                         {
                           instancePath: instancePath + '/price',
                           schemaPath: '#/components/schemas/Price/type',
                           keyword: 'type',
-                          params: { type: schema60.type },
+                          params: { type: schema40.type },
                         },
                       ];
                       return false;
@@ -5376,7 +5098,7 @@ function validate52(
                     if (errors === _errs24) {
                       if (typeof data8 == 'number') {
                         if (data8 > 10000000 || isNaN(data8)) {
-                          validate52.errors = [
+                          validate42.errors = [
                             {
                               instancePath: instancePath + '/price',
                               schemaPath: '#/components/schemas/Price/maximum',
@@ -5387,7 +5109,7 @@ function validate52(
                           return false;
                         } else {
                           if (data8 < 0 || isNaN(data8)) {
-                            validate52.errors = [
+                            validate42.errors = [
                               {
                                 instancePath: instancePath + '/price',
                                 schemaPath: '#/components/schemas/Price/minimum',
@@ -5424,7 +5146,7 @@ function validate52(
                                   (data10.title === undefined && (missing2 = 'title')) ||
                                   (data10.authors === undefined && (missing2 = 'authors'))
                                 ) {
-                                  validate52.errors = [
+                                  validate42.errors = [
                                     {
                                       instancePath: instancePath + '/offers/' + i0,
                                       schemaPath: '#/components/schemas/TermCopy/required',
@@ -5438,13 +5160,13 @@ function validate52(
                                     let data11 = data10.id;
                                     const _errs31 = errors;
                                     if (typeof data11 !== 'string' && data11 !== null) {
-                                      validate52.errors = [
+                                      validate42.errors = [
                                         {
                                           instancePath: instancePath + '/offers/' + i0 + '/id',
                                           schemaPath:
                                             '#/components/schemas/TermCopy/properties/id/type',
                                           keyword: 'type',
-                                          params: { type: schema68.properties.id.type },
+                                          params: { type: schema48.properties.id.type },
                                         },
                                       ];
                                       return false;
@@ -5457,7 +5179,7 @@ function validate52(
                                     if (data10.title !== undefined) {
                                       const _errs33 = errors;
                                       if (typeof data10.title !== 'string') {
-                                        validate52.errors = [
+                                        validate42.errors = [
                                           {
                                             instancePath: instancePath + '/offers/' + i0 + '/title',
                                             schemaPath:
@@ -5476,7 +5198,7 @@ function validate52(
                                       if (data10.authors !== undefined) {
                                         const _errs35 = errors;
                                         if (typeof data10.authors !== 'string') {
-                                          validate52.errors = [
+                                          validate42.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/offers/' + i0 + '/authors',
@@ -5496,7 +5218,7 @@ function validate52(
                                   }
                                 }
                               } else {
-                                validate52.errors = [
+                                validate42.errors = [
                                   {
                                     instancePath: instancePath + '/offers/' + i0,
                                     schemaPath: '#/components/schemas/TermCopy/type',
@@ -5513,7 +5235,7 @@ function validate52(
                             }
                           }
                         } else {
-                          validate52.errors = [
+                          validate42.errors = [
                             {
                               instancePath: instancePath + '/offers',
                               schemaPath: '#/properties/offers/type',
@@ -5533,12 +5255,12 @@ function validate52(
                         let data14 = data.chosen;
                         const _errs37 = errors;
                         if (typeof data14 !== 'string' && data14 !== null) {
-                          validate52.errors = [
+                          validate42.errors = [
                             {
                               instancePath: instancePath + '/chosen',
                               schemaPath: '#/properties/chosen/type',
                               keyword: 'type',
-                              params: { type: schema66.properties.chosen.type },
+                              params: { type: schema46.properties.chosen.type },
                             },
                           ];
                           return false;
@@ -5552,7 +5274,7 @@ function validate52(
                           let data15 = data.state;
                           const _errs39 = errors;
                           if (typeof data15 !== 'string') {
-                            validate52.errors = [
+                            validate42.errors = [
                               {
                                 instancePath: instancePath + '/state',
                                 schemaPath: '#/properties/state/type',
@@ -5574,12 +5296,12 @@ function validate52(
                               data15 === 'closed'
                             )
                           ) {
-                            validate52.errors = [
+                            validate42.errors = [
                               {
                                 instancePath: instancePath + '/state',
                                 schemaPath: '#/properties/state/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema66.properties.state.enum },
+                                params: { allowedValues: schema46.properties.state.enum },
                               },
                             ];
                             return false;
@@ -5593,12 +5315,12 @@ function validate52(
                             let data16 = data.outcome;
                             const _errs41 = errors;
                             if (typeof data16 !== 'string' && data16 !== null) {
-                              validate52.errors = [
+                              validate42.errors = [
                                 {
                                   instancePath: instancePath + '/outcome',
                                   schemaPath: '#/properties/outcome/type',
                                   keyword: 'type',
-                                  params: { type: schema66.properties.outcome.type },
+                                  params: { type: schema46.properties.outcome.type },
                                 },
                               ];
                               return false;
@@ -5615,12 +5337,12 @@ function validate52(
                                 data16 === null
                               )
                             ) {
-                              validate52.errors = [
+                              validate42.errors = [
                                 {
                                   instancePath: instancePath + '/outcome',
                                   schemaPath: '#/properties/outcome/enum',
                                   keyword: 'enum',
-                                  params: { allowedValues: schema66.properties.outcome.enum },
+                                  params: { allowedValues: schema46.properties.outcome.enum },
                                 },
                               ];
                               return false;
@@ -5633,7 +5355,7 @@ function validate52(
                             if (data.isYourTurn !== undefined) {
                               const _errs43 = errors;
                               if (typeof data.isYourTurn !== 'boolean') {
-                                validate52.errors = [
+                                validate42.errors = [
                                   {
                                     instancePath: instancePath + '/isYourTurn',
                                     schemaPath: '#/properties/isYourTurn/type',
@@ -5659,7 +5381,7 @@ function validate52(
                                       let data19 = data18[i1];
                                       const _errs47 = errors;
                                       if (typeof data19 !== 'string') {
-                                        validate52.errors = [
+                                        validate42.errors = [
                                           {
                                             instancePath: instancePath + '/actions/' + i1,
                                             schemaPath: '#/components/schemas/ActType/type',
@@ -5683,12 +5405,12 @@ function validate52(
                                           data19 === 'review'
                                         )
                                       ) {
-                                        validate52.errors = [
+                                        validate42.errors = [
                                           {
                                             instancePath: instancePath + '/actions/' + i1,
                                             schemaPath: '#/components/schemas/ActType/enum',
                                             keyword: 'enum',
-                                            params: { allowedValues: schema72.enum },
+                                            params: { allowedValues: schema52.enum },
                                           },
                                         ];
                                         return false;
@@ -5699,7 +5421,7 @@ function validate52(
                                       }
                                     }
                                   } else {
-                                    validate52.errors = [
+                                    validate42.errors = [
                                       {
                                         instancePath: instancePath + '/actions',
                                         schemaPath: '#/properties/actions/type',
@@ -5722,45 +5444,40 @@ function validate52(
                                   let valid12 = false;
                                   const _errs52 = errors;
                                   if (
-                                    !validate54(data20, {
+                                    !validate44(data20, {
                                       instancePath: instancePath + '/proposal',
                                       parentData: data,
                                       parentDataProperty: 'proposal',
                                       rootData,
-                                      dynamicAnchors,
                                     })
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate54.errors
-                                        : vErrors.concat(validate54.errors);
+                                        ? validate44.errors
+                                        : vErrors.concat(validate44.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid1 = _errs52 === errors;
                                   valid12 = valid12 || _valid1;
-                                  if (_valid1) {
-                                    var props1 = {};
-                                    props1.by = true;
-                                    props1.at = true;
-                                    props1.where = true;
-                                  }
-                                  const _errs53 = errors;
-                                  if (data20 !== null) {
-                                    const err2 = {
-                                      instancePath: instancePath + '/proposal',
-                                      schemaPath: '#/properties/proposal/anyOf/1/type',
-                                      keyword: 'type',
-                                      params: { type: 'null' },
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err2];
-                                    } else {
-                                      vErrors.push(err2);
+                                  if (!valid12) {
+                                    const _errs53 = errors;
+                                    if (data20 !== null) {
+                                      const err2 = {
+                                        instancePath: instancePath + '/proposal',
+                                        schemaPath: '#/properties/proposal/anyOf/1/type',
+                                        keyword: 'type',
+                                        params: { type: 'null' },
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err2];
+                                      } else {
+                                        vErrors.push(err2);
+                                      }
+                                      errors++;
                                     }
-                                    errors++;
+                                    var _valid1 = _errs53 === errors;
+                                    valid12 = valid12 || _valid1;
                                   }
-                                  var _valid1 = _errs53 === errors;
-                                  valid12 = valid12 || _valid1;
                                   if (!valid12) {
                                     const err3 = {
                                       instancePath: instancePath + '/proposal',
@@ -5774,7 +5491,7 @@ function validate52(
                                       vErrors.push(err3);
                                     }
                                     errors++;
-                                    validate52.errors = vErrors;
+                                    validate42.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs51;
@@ -5888,28 +5605,25 @@ function validate52(
                                     }
                                     var _valid2 = _errs57 === errors;
                                     valid13 = valid13 || _valid2;
-                                    if (_valid2) {
-                                      var props2 = {};
-                                      props2.at = true;
-                                      props2.where = true;
-                                    }
-                                    const _errs64 = errors;
-                                    if (data21 !== null) {
-                                      const err8 = {
-                                        instancePath: instancePath + '/meeting',
-                                        schemaPath: '#/properties/meeting/anyOf/1/type',
-                                        keyword: 'type',
-                                        params: { type: 'null' },
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err8];
-                                      } else {
-                                        vErrors.push(err8);
+                                    if (!valid13) {
+                                      const _errs64 = errors;
+                                      if (data21 !== null) {
+                                        const err8 = {
+                                          instancePath: instancePath + '/meeting',
+                                          schemaPath: '#/properties/meeting/anyOf/1/type',
+                                          keyword: 'type',
+                                          params: { type: 'null' },
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err8];
+                                        } else {
+                                          vErrors.push(err8);
+                                        }
+                                        errors++;
                                       }
-                                      errors++;
+                                      var _valid2 = _errs64 === errors;
+                                      valid13 = valid13 || _valid2;
                                     }
-                                    var _valid2 = _errs64 === errors;
-                                    valid13 = valid13 || _valid2;
                                     if (!valid13) {
                                       const err9 = {
                                         instancePath: instancePath + '/meeting',
@@ -5923,7 +5637,7 @@ function validate52(
                                         vErrors.push(err9);
                                       }
                                       errors++;
-                                      validate52.errors = vErrors;
+                                      validate42.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs56;
@@ -5943,7 +5657,7 @@ function validate52(
                                     if (data.isSaidByOne !== undefined) {
                                       const _errs66 = errors;
                                       if (typeof data.isSaidByOne !== 'boolean') {
-                                        validate52.errors = [
+                                        validate42.errors = [
                                           {
                                             instancePath: instancePath + '/isSaidByOne',
                                             schemaPath: '#/properties/isSaidByOne/type',
@@ -5983,7 +5697,7 @@ function validate52(
                                                     (data26.text === undefined &&
                                                       (missing4 = 'text'))
                                                   ) {
-                                                    validate52.errors = [
+                                                    validate42.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/reviews/' + i2,
@@ -5999,7 +5713,7 @@ function validate52(
                                                       let data27 = data26.by;
                                                       const _errs72 = errors;
                                                       if (typeof data27 !== 'string') {
-                                                        validate52.errors = [
+                                                        validate42.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -6017,7 +5731,7 @@ function validate52(
                                                       if (
                                                         !(data27 === 'asker' || data27 === 'owner')
                                                       ) {
-                                                        validate52.errors = [
+                                                        validate42.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -6028,7 +5742,7 @@ function validate52(
                                                               '#/components/schemas/Role/enum',
                                                             keyword: 'enum',
                                                             params: {
-                                                              allowedValues: schema67.enum,
+                                                              allowedValues: schema47.enum,
                                                             },
                                                           },
                                                         ];
@@ -6042,7 +5756,7 @@ function validate52(
                                                       if (data26.isGood !== undefined) {
                                                         const _errs75 = errors;
                                                         if (typeof data26.isGood !== 'boolean') {
-                                                          validate52.errors = [
+                                                          validate42.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -6065,7 +5779,7 @@ function validate52(
                                                         if (data26.text !== undefined) {
                                                           const _errs77 = errors;
                                                           if (typeof data26.text !== 'string') {
-                                                            validate52.errors = [
+                                                            validate42.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -6088,7 +5802,7 @@ function validate52(
                                                     }
                                                   }
                                                 } else {
-                                                  validate52.errors = [
+                                                  validate42.errors = [
                                                     {
                                                       instancePath: instancePath + '/reviews/' + i2,
                                                       schemaPath: '#/properties/reviews/items/type',
@@ -6105,7 +5819,7 @@ function validate52(
                                               }
                                             }
                                           } else {
-                                            validate52.errors = [
+                                            validate42.errors = [
                                               {
                                                 instancePath: instancePath + '/reviews',
                                                 schemaPath: '#/properties/reviews/type',
@@ -6125,12 +5839,12 @@ function validate52(
                                           let data30 = data.endsAt;
                                           const _errs79 = errors;
                                           if (typeof data30 !== 'string' && data30 !== null) {
-                                            validate52.errors = [
+                                            validate42.errors = [
                                               {
                                                 instancePath: instancePath + '/endsAt',
                                                 schemaPath: '#/properties/endsAt/type',
                                                 keyword: 'type',
-                                                params: { type: schema66.properties.endsAt.type },
+                                                params: { type: schema46.properties.endsAt.type },
                                               },
                                             ];
                                             return false;
@@ -6150,7 +5864,7 @@ function validate52(
                                                 !isNaN(data31)
                                               )
                                             ) {
-                                              validate52.errors = [
+                                              validate42.errors = [
                                                 {
                                                   instancePath: instancePath + '/version',
                                                   schemaPath: '#/properties/version/type',
@@ -6170,7 +5884,7 @@ function validate52(
                                               if (errors === _errs83) {
                                                 if (errors === _errs83) {
                                                   if (!(typeof data.askedAt === 'string')) {
-                                                    validate52.errors = [
+                                                    validate42.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedAt',
                                                         schemaPath: '#/properties/askedAt/type',
@@ -6192,7 +5906,7 @@ function validate52(
                                                 if (errors === _errs85) {
                                                   if (errors === _errs85) {
                                                     if (!(typeof data.changedAt === 'string')) {
-                                                      validate52.errors = [
+                                                      validate42.errors = [
                                                         {
                                                           instancePath: instancePath + '/changedAt',
                                                           schemaPath: '#/properties/changedAt/type',
@@ -6229,54 +5943,21 @@ function validate52(
         }
       }
     } else {
-      validate52.errors = [
+      validate42.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = {
-  props: {
-    id: true,
-    role: true,
-    other: true,
-    copy: true,
-    way: true,
-    price: true,
-    offers: true,
-    chosen: true,
-    state: true,
-    outcome: true,
-    isYourTurn: true,
-    actions: true,
-    proposal: true,
-    meeting: true,
-    isSaidByOne: true,
-    reviews: true,
-    endsAt: true,
-    version: true,
-    askedAt: true,
-    changedAt: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate51(
+function validate41(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -6284,7 +5965,7 @@ function validate51(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate51.errors = [
+        validate41.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6304,16 +5985,15 @@ function validate51(
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
                 if (
-                  !validate52(data0[i0], {
+                  !validate42(data0[i0], {
                     instancePath: instancePath + '/items/' + i0,
                     parentData: data0,
                     parentDataProperty: i0,
                     rootData,
-                    dynamicAnchors,
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                    vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -6322,7 +6002,7 @@ function validate51(
                 }
               }
             } else {
-              validate51.errors = [
+              validate41.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -6342,12 +6022,12 @@ function validate51(
             let data2 = data.next;
             const _errs4 = errors;
             if (typeof data2 !== 'string' && data2 !== null) {
-              validate51.errors = [
+              validate41.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema65.properties.next.type },
+                  params: { type: schema45.properties.next.type },
                 },
               ];
               return false;
@@ -6359,22 +6039,17 @@ function validate51(
         }
       }
     } else {
-      validate51.errors = [
+      validate41.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = {
-  props: { items: true, next: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isOneRequest = validate57;
-const schema77 = {
+export const isOneRequest = validate47;
+const schema57 = {
   type: 'object',
   required: ['request', 'events'],
   properties: {
@@ -6382,7 +6057,7 @@ const schema77 = {
     events: { type: 'array', items: { $ref: '#/components/schemas/RequestEvent' } },
   },
 };
-const schema78 = {
+const schema58 = {
   type: 'object',
   required: ['type', 'by', 'at', 'text', 'meeting'],
   properties: {
@@ -6393,7 +6068,7 @@ const schema78 = {
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
 };
-const schema79 = {
+const schema59 = {
   type: 'string',
   enum: [
     'asked',
@@ -6419,19 +6094,12 @@ const schema79 = {
     'reviews open',
   ],
 };
-function validate59(
+function validate49(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -6442,7 +6110,7 @@ function validate59(
         (data.text === undefined && (missing0 = 'text')) ||
         (data.meeting === undefined && (missing0 = 'meeting'))
       ) {
-        validate59.errors = [
+        validate49.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6456,7 +6124,7 @@ function validate59(
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== 'string') {
-            validate59.errors = [
+            validate49.errors = [
               {
                 instancePath: instancePath + '/type',
                 schemaPath: '#/components/schemas/EventType/type',
@@ -6491,12 +6159,12 @@ function validate59(
               data0 === 'reviews open'
             )
           ) {
-            validate59.errors = [
+            validate49.errors = [
               {
                 instancePath: instancePath + '/type',
                 schemaPath: '#/components/schemas/EventType/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema79.enum },
+                params: { allowedValues: schema59.enum },
               },
             ];
             return false;
@@ -6531,7 +6199,7 @@ function validate59(
                 instancePath: instancePath + '/by',
                 schemaPath: '#/components/schemas/Role/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema67.enum },
+                params: { allowedValues: schema47.enum },
               };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -6542,23 +6210,25 @@ function validate59(
             }
             var _valid0 = _errs6 === errors;
             valid2 = valid2 || _valid0;
-            const _errs9 = errors;
-            if (data1 !== null) {
-              const err2 = {
-                instancePath: instancePath + '/by',
-                schemaPath: '#/properties/by/anyOf/1/type',
-                keyword: 'type',
-                params: { type: 'null' },
-              };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
+            if (!valid2) {
+              const _errs9 = errors;
+              if (data1 !== null) {
+                const err2 = {
+                  instancePath: instancePath + '/by',
+                  schemaPath: '#/properties/by/anyOf/1/type',
+                  keyword: 'type',
+                  params: { type: 'null' },
+                };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
               }
-              errors++;
+              var _valid0 = _errs9 === errors;
+              valid2 = valid2 || _valid0;
             }
-            var _valid0 = _errs9 === errors;
-            valid2 = valid2 || _valid0;
             if (!valid2) {
               const err3 = {
                 instancePath: instancePath + '/by',
@@ -6572,7 +6242,7 @@ function validate59(
                 vErrors.push(err3);
               }
               errors++;
-              validate59.errors = vErrors;
+              validate49.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -6594,7 +6264,7 @@ function validate59(
               if (errors === _errs11) {
                 if (errors === _errs11) {
                   if (!(typeof data.at === 'string')) {
-                    validate59.errors = [
+                    validate49.errors = [
                       {
                         instancePath: instancePath + '/at',
                         schemaPath: '#/properties/at/type',
@@ -6615,12 +6285,12 @@ function validate59(
                 let data3 = data.text;
                 const _errs13 = errors;
                 if (typeof data3 !== 'string' && data3 !== null) {
-                  validate59.errors = [
+                  validate49.errors = [
                     {
                       instancePath: instancePath + '/text',
                       schemaPath: '#/properties/text/type',
                       keyword: 'type',
-                      params: { type: schema78.properties.text.type },
+                      params: { type: schema58.properties.text.type },
                     },
                   ];
                   return false;
@@ -6721,28 +6391,25 @@ function validate59(
                   }
                   var _valid1 = _errs17 === errors;
                   valid4 = valid4 || _valid1;
-                  if (_valid1) {
-                    var props0 = {};
-                    props0.at = true;
-                    props0.where = true;
-                  }
-                  const _errs24 = errors;
-                  if (data4 !== null) {
-                    const err8 = {
-                      instancePath: instancePath + '/meeting',
-                      schemaPath: '#/properties/meeting/anyOf/1/type',
-                      keyword: 'type',
-                      params: { type: 'null' },
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err8];
-                    } else {
-                      vErrors.push(err8);
+                  if (!valid4) {
+                    const _errs24 = errors;
+                    if (data4 !== null) {
+                      const err8 = {
+                        instancePath: instancePath + '/meeting',
+                        schemaPath: '#/properties/meeting/anyOf/1/type',
+                        keyword: 'type',
+                        params: { type: 'null' },
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
                     }
-                    errors++;
+                    var _valid1 = _errs24 === errors;
+                    valid4 = valid4 || _valid1;
                   }
-                  var _valid1 = _errs24 === errors;
-                  valid4 = valid4 || _valid1;
                   if (!valid4) {
                     const err9 = {
                       instancePath: instancePath + '/meeting',
@@ -6756,7 +6423,7 @@ function validate59(
                       vErrors.push(err9);
                     }
                     errors++;
-                    validate59.errors = vErrors;
+                    validate49.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs16;
@@ -6778,33 +6445,21 @@ function validate59(
         }
       }
     } else {
-      validate59.errors = [
+      validate49.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = {
-  props: { type: true, by: true, at: true, text: true, meeting: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate57(
+function validate47(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -6812,7 +6467,7 @@ function validate57(
         (data.request === undefined && (missing0 = 'request')) ||
         (data.events === undefined && (missing0 = 'events'))
       ) {
-        validate57.errors = [
+        validate47.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6825,15 +6480,14 @@ function validate57(
         if (data.request !== undefined) {
           const _errs1 = errors;
           if (
-            !validate52(data.request, {
+            !validate42(data.request, {
               instancePath: instancePath + '/request',
               parentData: data,
               parentDataProperty: 'request',
               rootData,
-              dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6851,16 +6505,15 @@ function validate57(
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
                   if (
-                    !validate59(data1[i0], {
+                    !validate49(data1[i0], {
                       instancePath: instancePath + '/events/' + i0,
                       parentData: data1,
                       parentDataProperty: i0,
                       rootData,
-                      dynamicAnchors,
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                      vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -6869,7 +6522,7 @@ function validate57(
                   }
                 }
               } else {
-                validate57.errors = [
+                validate47.errors = [
                   {
                     instancePath: instancePath + '/events',
                     schemaPath: '#/properties/events/type',
@@ -6887,22 +6540,17 @@ function validate57(
         }
       }
     } else {
-      validate57.errors = [
+      validate47.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = {
-  props: { request: true, events: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isStaleRequest = validate61;
-const schema82 = {
+export const isStaleRequest = validate51;
+const schema62 = {
   type: 'object',
   required: ['message', 'current'],
   properties: {
@@ -6912,19 +6560,12 @@ const schema82 = {
     current: { $ref: '#/components/schemas/Request' },
   },
 };
-function validate61(
+function validate51(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -6932,7 +6573,7 @@ function validate61(
         (data.message === undefined && (missing0 = 'message')) ||
         (data.current === undefined && (missing0 = 'current'))
       ) {
-        validate61.errors = [
+        validate51.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6945,7 +6586,7 @@ function validate61(
         if (data.message !== undefined) {
           const _errs1 = errors;
           if (typeof data.message !== 'string') {
-            validate61.errors = [
+            validate51.errors = [
               {
                 instancePath: instancePath + '/message',
                 schemaPath: '#/properties/message/type',
@@ -6963,7 +6604,7 @@ function validate61(
           if (data.error !== undefined) {
             const _errs3 = errors;
             if (typeof data.error !== 'boolean') {
-              validate61.errors = [
+              validate51.errors = [
                 {
                   instancePath: instancePath + '/error',
                   schemaPath: '#/properties/error/type',
@@ -6981,7 +6622,7 @@ function validate61(
             if (data.code !== undefined) {
               const _errs5 = errors;
               if (typeof data.code !== 'string') {
-                validate61.errors = [
+                validate51.errors = [
                   {
                     instancePath: instancePath + '/code',
                     schemaPath: '#/properties/code/type',
@@ -6999,16 +6640,15 @@ function validate61(
               if (data.current !== undefined) {
                 const _errs7 = errors;
                 if (
-                  !validate52(data.current, {
+                  !validate42(data.current, {
                     instancePath: instancePath + '/current',
                     parentData: data,
                     parentDataProperty: 'current',
                     rootData,
-                    dynamicAnchors,
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                    vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -7020,22 +6660,17 @@ function validate61(
         }
       }
     } else {
-      validate61.errors = [
+      validate51.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = {
-  props: { message: true, error: true, code: true, current: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isConversations = validate63;
-const schema83 = {
+export const isConversations = validate53;
+const schema63 = {
   type: 'object',
   required: ['items', 'next'],
   properties: {
@@ -7057,7 +6692,7 @@ const schema83 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema84 = {
+const schema64 = {
   type: 'object',
   required: ['number', 'by', 'at', 'text', 'event', 'request', 'meeting'],
   properties: {
@@ -7070,24 +6705,17 @@ const schema84 = {
     meeting: { anyOf: [{ $ref: '#/components/schemas/Meeting' }, { type: 'null' }] },
   },
 };
-const schema86 = {
+const schema66 = {
   type: 'object',
   required: ['id', 'title'],
   properties: { id: { type: 'string', format: 'uuid' }, title: { type: 'string' } },
 };
-function validate65(
+function validate55(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -7100,7 +6728,7 @@ function validate65(
         (data.request === undefined && (missing0 = 'request')) ||
         (data.meeting === undefined && (missing0 = 'meeting'))
       ) {
-        validate65.errors = [
+        validate55.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7114,7 +6742,7 @@ function validate65(
           let data0 = data.number;
           const _errs1 = errors;
           if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
-            validate65.errors = [
+            validate55.errors = [
               {
                 instancePath: instancePath + '/number',
                 schemaPath: '#/properties/number/type',
@@ -7133,23 +6761,23 @@ function validate65(
             let data1 = data.by;
             const _errs3 = errors;
             if (typeof data1 !== 'string' && data1 !== null) {
-              validate65.errors = [
+              validate55.errors = [
                 {
                   instancePath: instancePath + '/by',
                   schemaPath: '#/properties/by/type',
                   keyword: 'type',
-                  params: { type: schema84.properties.by.type },
+                  params: { type: schema64.properties.by.type },
                 },
               ];
               return false;
             }
             if (!(data1 === 'me' || data1 === 'other' || data1 === null)) {
-              validate65.errors = [
+              validate55.errors = [
                 {
                   instancePath: instancePath + '/by',
                   schemaPath: '#/properties/by/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema84.properties.by.enum },
+                  params: { allowedValues: schema64.properties.by.enum },
                 },
               ];
               return false;
@@ -7164,7 +6792,7 @@ function validate65(
               if (errors === _errs5) {
                 if (errors === _errs5) {
                   if (!(typeof data.at === 'string')) {
-                    validate65.errors = [
+                    validate55.errors = [
                       {
                         instancePath: instancePath + '/at',
                         schemaPath: '#/properties/at/type',
@@ -7185,12 +6813,12 @@ function validate65(
                 let data3 = data.text;
                 const _errs7 = errors;
                 if (typeof data3 !== 'string' && data3 !== null) {
-                  validate65.errors = [
+                  validate55.errors = [
                     {
                       instancePath: instancePath + '/text',
                       schemaPath: '#/properties/text/type',
                       keyword: 'type',
-                      params: { type: schema84.properties.text.type },
+                      params: { type: schema64.properties.text.type },
                     },
                   ];
                   return false;
@@ -7249,7 +6877,7 @@ function validate65(
                       instancePath: instancePath + '/event',
                       schemaPath: '#/components/schemas/EventType/enum',
                       keyword: 'enum',
-                      params: { allowedValues: schema79.enum },
+                      params: { allowedValues: schema59.enum },
                     };
                     if (vErrors === null) {
                       vErrors = [err1];
@@ -7260,23 +6888,25 @@ function validate65(
                   }
                   var _valid0 = _errs11 === errors;
                   valid1 = valid1 || _valid0;
-                  const _errs14 = errors;
-                  if (data4 !== null) {
-                    const err2 = {
-                      instancePath: instancePath + '/event',
-                      schemaPath: '#/properties/event/anyOf/1/type',
-                      keyword: 'type',
-                      params: { type: 'null' },
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
+                  if (!valid1) {
+                    const _errs14 = errors;
+                    if (data4 !== null) {
+                      const err2 = {
+                        instancePath: instancePath + '/event',
+                        schemaPath: '#/properties/event/anyOf/1/type',
+                        keyword: 'type',
+                        params: { type: 'null' },
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
                     }
-                    errors++;
+                    var _valid0 = _errs14 === errors;
+                    valid1 = valid1 || _valid0;
                   }
-                  var _valid0 = _errs14 === errors;
-                  valid1 = valid1 || _valid0;
                   if (!valid1) {
                     const err3 = {
                       instancePath: instancePath + '/event',
@@ -7290,7 +6920,7 @@ function validate65(
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate65.errors = vErrors;
+                    validate55.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs10;
@@ -7400,28 +7030,25 @@ function validate65(
                     }
                     var _valid1 = _errs18 === errors;
                     valid3 = valid3 || _valid1;
-                    if (_valid1) {
-                      var props0 = {};
-                      props0.id = true;
-                      props0.title = true;
-                    }
-                    const _errs25 = errors;
-                    if (data5 !== null) {
-                      const err8 = {
-                        instancePath: instancePath + '/request',
-                        schemaPath: '#/properties/request/anyOf/1/type',
-                        keyword: 'type',
-                        params: { type: 'null' },
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err8];
-                      } else {
-                        vErrors.push(err8);
+                    if (!valid3) {
+                      const _errs25 = errors;
+                      if (data5 !== null) {
+                        const err8 = {
+                          instancePath: instancePath + '/request',
+                          schemaPath: '#/properties/request/anyOf/1/type',
+                          keyword: 'type',
+                          params: { type: 'null' },
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err8];
+                        } else {
+                          vErrors.push(err8);
+                        }
+                        errors++;
                       }
-                      errors++;
+                      var _valid1 = _errs25 === errors;
+                      valid3 = valid3 || _valid1;
                     }
-                    var _valid1 = _errs25 === errors;
-                    valid3 = valid3 || _valid1;
                     if (!valid3) {
                       const err9 = {
                         instancePath: instancePath + '/request',
@@ -7435,7 +7062,7 @@ function validate65(
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate65.errors = vErrors;
+                      validate55.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs17;
@@ -7544,28 +7171,25 @@ function validate65(
                       }
                       var _valid2 = _errs29 === errors;
                       valid6 = valid6 || _valid2;
-                      if (_valid2) {
-                        var props1 = {};
-                        props1.at = true;
-                        props1.where = true;
-                      }
-                      const _errs36 = errors;
-                      if (data8 !== null) {
-                        const err14 = {
-                          instancePath: instancePath + '/meeting',
-                          schemaPath: '#/properties/meeting/anyOf/1/type',
-                          keyword: 'type',
-                          params: { type: 'null' },
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err14];
-                        } else {
-                          vErrors.push(err14);
+                      if (!valid6) {
+                        const _errs36 = errors;
+                        if (data8 !== null) {
+                          const err14 = {
+                            instancePath: instancePath + '/meeting',
+                            schemaPath: '#/properties/meeting/anyOf/1/type',
+                            keyword: 'type',
+                            params: { type: 'null' },
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err14];
+                          } else {
+                            vErrors.push(err14);
+                          }
+                          errors++;
                         }
-                        errors++;
+                        var _valid2 = _errs36 === errors;
+                        valid6 = valid6 || _valid2;
                       }
-                      var _valid2 = _errs36 === errors;
-                      valid6 = valid6 || _valid2;
                       if (!valid6) {
                         const err15 = {
                           instancePath: instancePath + '/meeting',
@@ -7579,7 +7203,7 @@ function validate65(
                           vErrors.push(err15);
                         }
                         errors++;
-                        validate65.errors = vErrors;
+                        validate55.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs28;
@@ -7603,41 +7227,21 @@ function validate65(
         }
       }
     } else {
-      validate65.errors = [
+      validate55.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = {
-  props: {
-    number: true,
-    by: true,
-    at: true,
-    text: true,
-    event: true,
-    request: true,
-    meeting: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate63(
+function validate53(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -7645,7 +7249,7 @@ function validate63(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate63.errors = [
+        validate53.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7675,7 +7279,7 @@ function validate63(
                       (data1.isOpen === undefined && (missing1 = 'isOpen')) ||
                       (data1.last === undefined && (missing1 = 'last'))
                     ) {
-                      validate63.errors = [
+                      validate53.errors = [
                         {
                           instancePath: instancePath + '/items/' + i0,
                           schemaPath: '#/properties/items/items/required',
@@ -7690,7 +7294,7 @@ function validate63(
                         if (errors === _errs5) {
                           if (errors === _errs5) {
                             if (!(typeof data1.id === 'string')) {
-                              validate63.errors = [
+                              validate53.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/id',
                                   schemaPath: '#/properties/items/items/properties/id/type',
@@ -7714,46 +7318,41 @@ function validate63(
                           let valid3 = false;
                           const _errs9 = errors;
                           if (
-                            !validate35(data3, {
+                            !validate25(data3, {
                               instancePath: instancePath + '/items/' + i0 + '/other',
                               parentData: data1,
                               parentDataProperty: 'other',
                               rootData,
-                              dynamicAnchors,
                             })
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate35.errors
-                                : vErrors.concat(validate35.errors);
+                                ? validate25.errors
+                                : vErrors.concat(validate25.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs9 === errors;
                           valid3 = valid3 || _valid0;
-                          if (_valid0) {
-                            var props0 = {};
-                            props0.id = true;
-                            props0.name = true;
-                            props0.house = true;
-                            props0.isModerator = true;
-                          }
-                          const _errs10 = errors;
-                          if (data3 !== null) {
-                            const err0 = {
-                              instancePath: instancePath + '/items/' + i0 + '/other',
-                              schemaPath: '#/properties/items/items/properties/other/anyOf/1/type',
-                              keyword: 'type',
-                              params: { type: 'null' },
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err0];
-                            } else {
-                              vErrors.push(err0);
+                          if (!valid3) {
+                            const _errs10 = errors;
+                            if (data3 !== null) {
+                              const err0 = {
+                                instancePath: instancePath + '/items/' + i0 + '/other',
+                                schemaPath:
+                                  '#/properties/items/items/properties/other/anyOf/1/type',
+                                keyword: 'type',
+                                params: { type: 'null' },
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
                             }
-                            errors++;
+                            var _valid0 = _errs10 === errors;
+                            valid3 = valid3 || _valid0;
                           }
-                          var _valid0 = _errs10 === errors;
-                          valid3 = valid3 || _valid0;
                           if (!valid3) {
                             const err1 = {
                               instancePath: instancePath + '/items/' + i0 + '/other',
@@ -7767,7 +7366,7 @@ function validate63(
                               vErrors.push(err1);
                             }
                             errors++;
-                            validate63.errors = vErrors;
+                            validate53.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs8;
@@ -7788,7 +7387,7 @@ function validate63(
                             let data4 = data1.unread;
                             const _errs12 = errors;
                             if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4))) {
-                              validate63.errors = [
+                              validate53.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/unread',
                                   schemaPath: '#/properties/items/items/properties/unread/type',
@@ -7806,7 +7405,7 @@ function validate63(
                             if (data1.isOpen !== undefined) {
                               const _errs14 = errors;
                               if (typeof data1.isOpen !== 'boolean') {
-                                validate63.errors = [
+                                validate53.errors = [
                                   {
                                     instancePath: instancePath + '/items/' + i0 + '/isOpen',
                                     schemaPath: '#/properties/items/items/properties/isOpen/type',
@@ -7824,18 +7423,17 @@ function validate63(
                               if (data1.last !== undefined) {
                                 const _errs16 = errors;
                                 if (
-                                  !validate65(data1.last, {
+                                  !validate55(data1.last, {
                                     instancePath: instancePath + '/items/' + i0 + '/last',
                                     parentData: data1,
                                     parentDataProperty: 'last',
                                     rootData,
-                                    dynamicAnchors,
                                   })
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate65.errors
-                                      : vErrors.concat(validate65.errors);
+                                      ? validate55.errors
+                                      : vErrors.concat(validate55.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -7846,7 +7444,7 @@ function validate63(
                                 if (data1.title !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data1.title !== 'string') {
-                                    validate63.errors = [
+                                    validate53.errors = [
                                       {
                                         instancePath: instancePath + '/items/' + i0 + '/title',
                                         schemaPath:
@@ -7868,7 +7466,7 @@ function validate63(
                       }
                     }
                   } else {
-                    validate63.errors = [
+                    validate53.errors = [
                       {
                         instancePath: instancePath + '/items/' + i0,
                         schemaPath: '#/properties/items/items/type',
@@ -7885,7 +7483,7 @@ function validate63(
                 }
               }
             } else {
-              validate63.errors = [
+              validate53.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -7905,12 +7503,12 @@ function validate63(
             let data8 = data.next;
             const _errs19 = errors;
             if (typeof data8 !== 'string' && data8 !== null) {
-              validate63.errors = [
+              validate53.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema83.properties.next.type },
+                  params: { type: schema63.properties.next.type },
                 },
               ];
               return false;
@@ -7922,22 +7520,17 @@ function validate63(
         }
       }
     } else {
-      validate63.errors = [
+      validate53.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = {
-  props: { items: true, next: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isOneConversation = validate67;
-const schema88 = {
+export const isOneConversation = validate57;
+const schema68 = {
   type: 'object',
   required: ['conversation', 'items', 'next'],
   properties: {
@@ -7946,7 +7539,7 @@ const schema88 = {
     next: { type: ['string', 'null'] },
   },
 };
-const schema89 = {
+const schema69 = {
   type: 'object',
   required: ['id', 'other', 'unread', 'isOpen'],
   properties: {
@@ -7956,19 +7549,12 @@ const schema89 = {
     isOpen: { type: 'boolean' },
   },
 };
-function validate68(
+function validate58(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -7978,7 +7564,7 @@ function validate68(
         (data.unread === undefined && (missing0 = 'unread')) ||
         (data.isOpen === undefined && (missing0 = 'isOpen'))
       ) {
-        validate68.errors = [
+        validate58.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7993,7 +7579,7 @@ function validate68(
           if (errors === _errs1) {
             if (errors === _errs1) {
               if (!(typeof data.id === 'string')) {
-                validate68.errors = [
+                validate58.errors = [
                   {
                     instancePath: instancePath + '/id',
                     schemaPath: '#/properties/id/type',
@@ -8017,43 +7603,37 @@ function validate68(
             let valid1 = false;
             const _errs5 = errors;
             if (
-              !validate35(data1, {
+              !validate25(data1, {
                 instancePath: instancePath + '/other',
                 parentData: data,
                 parentDataProperty: 'other',
                 rootData,
-                dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+              vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs5 === errors;
             valid1 = valid1 || _valid0;
-            if (_valid0) {
-              var props0 = {};
-              props0.id = true;
-              props0.name = true;
-              props0.house = true;
-              props0.isModerator = true;
-            }
-            const _errs6 = errors;
-            if (data1 !== null) {
-              const err0 = {
-                instancePath: instancePath + '/other',
-                schemaPath: '#/properties/other/anyOf/1/type',
-                keyword: 'type',
-                params: { type: 'null' },
-              };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
+            if (!valid1) {
+              const _errs6 = errors;
+              if (data1 !== null) {
+                const err0 = {
+                  instancePath: instancePath + '/other',
+                  schemaPath: '#/properties/other/anyOf/1/type',
+                  keyword: 'type',
+                  params: { type: 'null' },
+                };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
               }
-              errors++;
+              var _valid0 = _errs6 === errors;
+              valid1 = valid1 || _valid0;
             }
-            var _valid0 = _errs6 === errors;
-            valid1 = valid1 || _valid0;
             if (!valid1) {
               const err1 = {
                 instancePath: instancePath + '/other',
@@ -8067,7 +7647,7 @@ function validate68(
                 vErrors.push(err1);
               }
               errors++;
-              validate68.errors = vErrors;
+              validate58.errors = vErrors;
               return false;
             } else {
               errors = _errs4;
@@ -8088,7 +7668,7 @@ function validate68(
               let data2 = data.unread;
               const _errs8 = errors;
               if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
-                validate68.errors = [
+                validate58.errors = [
                   {
                     instancePath: instancePath + '/unread',
                     schemaPath: '#/properties/unread/type',
@@ -8106,7 +7686,7 @@ function validate68(
               if (data.isOpen !== undefined) {
                 const _errs10 = errors;
                 if (typeof data.isOpen !== 'boolean') {
-                  validate68.errors = [
+                  validate58.errors = [
                     {
                       instancePath: instancePath + '/isOpen',
                       schemaPath: '#/properties/isOpen/type',
@@ -8125,33 +7705,21 @@ function validate68(
         }
       }
     } else {
-      validate68.errors = [
+      validate58.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = {
-  props: { id: true, other: true, unread: true, isOpen: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate67(
+function validate57(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -8160,7 +7728,7 @@ function validate67(
         (data.items === undefined && (missing0 = 'items')) ||
         (data.next === undefined && (missing0 = 'next'))
       ) {
-        validate67.errors = [
+        validate57.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8173,15 +7741,14 @@ function validate67(
         if (data.conversation !== undefined) {
           const _errs1 = errors;
           if (
-            !validate68(data.conversation, {
+            !validate58(data.conversation, {
               instancePath: instancePath + '/conversation',
               parentData: data,
               parentDataProperty: 'conversation',
               rootData,
-              dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -8199,16 +7766,15 @@ function validate67(
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
                   if (
-                    !validate65(data1[i0], {
+                    !validate55(data1[i0], {
                       instancePath: instancePath + '/items/' + i0,
                       parentData: data1,
                       parentDataProperty: i0,
                       rootData,
-                      dynamicAnchors,
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+                      vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -8217,7 +7783,7 @@ function validate67(
                   }
                 }
               } else {
-                validate67.errors = [
+                validate57.errors = [
                   {
                     instancePath: instancePath + '/items',
                     schemaPath: '#/properties/items/type',
@@ -8237,12 +7803,12 @@ function validate67(
               let data3 = data.next;
               const _errs5 = errors;
               if (typeof data3 !== 'string' && data3 !== null) {
-                validate67.errors = [
+                validate57.errors = [
                   {
                     instancePath: instancePath + '/next',
                     schemaPath: '#/properties/next/type',
                     keyword: 'type',
-                    params: { type: schema88.properties.next.type },
+                    params: { type: schema68.properties.next.type },
                   },
                 ];
                 return false;
@@ -8255,44 +7821,32 @@ function validate67(
         }
       }
     } else {
-      validate67.errors = [
+      validate57.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = {
-  props: { conversation: true, items: true, next: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isOneEntry = validate72;
-const schema90 = {
+export const isOneEntry = validate62;
+const schema70 = {
   type: 'object',
   required: ['entry'],
   properties: { entry: { $ref: '#/components/schemas/Entry' } },
 };
-function validate72(
+function validate62(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.entry === undefined && (missing0 = 'entry')) {
-        validate72.errors = [
+        validate62.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8304,32 +7858,30 @@ function validate72(
       } else {
         if (data.entry !== undefined) {
           if (
-            !validate65(data.entry, {
+            !validate55(data.entry, {
               instancePath: instancePath + '/entry',
               parentData: data,
               parentDataProperty: 'entry',
               rootData,
-              dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate72.errors = [
+      validate62.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { props: { entry: true }, dynamicProps: false, dynamicItems: false };
-export const isNotices = validate74;
-const schema91 = {
+export const isNotices = validate64;
+const schema71 = {
   type: 'object',
   required: ['items', 'next', 'counts'],
   properties: {
@@ -8364,7 +7916,7 @@ const schema91 = {
     },
   },
 };
-const schema92 = {
+const schema72 = {
   type: 'string',
   enum: [
     'asked',
@@ -8399,19 +7951,12 @@ const schema92 = {
     'message',
   ],
 };
-function validate74(
+function validate64(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -8420,7 +7965,7 @@ function validate74(
         (data.next === undefined && (missing0 = 'next')) ||
         (data.counts === undefined && (missing0 = 'counts'))
       ) {
-        validate74.errors = [
+        validate64.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8453,7 +7998,7 @@ function validate74(
                       (data1.at === undefined && (missing1 = 'at')) ||
                       (data1.isSeen === undefined && (missing1 = 'isSeen'))
                     ) {
-                      validate74.errors = [
+                      validate64.errors = [
                         {
                           instancePath: instancePath + '/items/' + i0,
                           schemaPath: '#/properties/items/items/required',
@@ -8468,7 +8013,7 @@ function validate74(
                         if (errors === _errs5) {
                           if (errors === _errs5) {
                             if (!(typeof data1.id === 'string')) {
-                              validate74.errors = [
+                              validate64.errors = [
                                 {
                                   instancePath: instancePath + '/items/' + i0 + '/id',
                                   schemaPath: '#/properties/items/items/properties/id/type',
@@ -8489,7 +8034,7 @@ function validate74(
                           let data3 = data1.type;
                           const _errs7 = errors;
                           if (typeof data3 !== 'string') {
-                            validate74.errors = [
+                            validate64.errors = [
                               {
                                 instancePath: instancePath + '/items/' + i0 + '/type',
                                 schemaPath: '#/components/schemas/NoticeType/type',
@@ -8533,12 +8078,12 @@ function validate74(
                               data3 === 'message'
                             )
                           ) {
-                            validate74.errors = [
+                            validate64.errors = [
                               {
                                 instancePath: instancePath + '/items/' + i0 + '/type',
                                 schemaPath: '#/components/schemas/NoticeType/enum',
                                 keyword: 'enum',
-                                params: { allowedValues: schema92.enum },
+                                params: { allowedValues: schema72.enum },
                               },
                             ];
                             return false;
@@ -8555,47 +8100,41 @@ function validate74(
                             let valid4 = false;
                             const _errs12 = errors;
                             if (
-                              !validate35(data4, {
+                              !validate25(data4, {
                                 instancePath: instancePath + '/items/' + i0 + '/other',
                                 parentData: data1,
                                 parentDataProperty: 'other',
                                 rootData,
-                                dynamicAnchors,
                               })
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate35.errors
-                                  : vErrors.concat(validate35.errors);
+                                  ? validate25.errors
+                                  : vErrors.concat(validate25.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs12 === errors;
                             valid4 = valid4 || _valid0;
-                            if (_valid0) {
-                              var props0 = {};
-                              props0.id = true;
-                              props0.name = true;
-                              props0.house = true;
-                              props0.isModerator = true;
-                            }
-                            const _errs13 = errors;
-                            if (data4 !== null) {
-                              const err0 = {
-                                instancePath: instancePath + '/items/' + i0 + '/other',
-                                schemaPath:
-                                  '#/properties/items/items/properties/other/anyOf/1/type',
-                                keyword: 'type',
-                                params: { type: 'null' },
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err0];
-                              } else {
-                                vErrors.push(err0);
+                            if (!valid4) {
+                              const _errs13 = errors;
+                              if (data4 !== null) {
+                                const err0 = {
+                                  instancePath: instancePath + '/items/' + i0 + '/other',
+                                  schemaPath:
+                                    '#/properties/items/items/properties/other/anyOf/1/type',
+                                  keyword: 'type',
+                                  params: { type: 'null' },
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err0];
+                                } else {
+                                  vErrors.push(err0);
+                                }
+                                errors++;
                               }
-                              errors++;
+                              var _valid0 = _errs13 === errors;
+                              valid4 = valid4 || _valid0;
                             }
-                            var _valid0 = _errs13 === errors;
-                            valid4 = valid4 || _valid0;
                             if (!valid4) {
                               const err1 = {
                                 instancePath: instancePath + '/items/' + i0 + '/other',
@@ -8609,7 +8148,7 @@ function validate74(
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate74.errors = vErrors;
+                              validate64.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs11;
@@ -8721,29 +8260,26 @@ function validate74(
                               }
                               var _valid1 = _errs17 === errors;
                               valid5 = valid5 || _valid1;
-                              if (_valid1) {
-                                var props1 = {};
-                                props1.id = true;
-                                props1.title = true;
-                              }
-                              const _errs24 = errors;
-                              if (data5 !== null) {
-                                const err6 = {
-                                  instancePath: instancePath + '/items/' + i0 + '/request',
-                                  schemaPath:
-                                    '#/properties/items/items/properties/request/anyOf/1/type',
-                                  keyword: 'type',
-                                  params: { type: 'null' },
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err6];
-                                } else {
-                                  vErrors.push(err6);
+                              if (!valid5) {
+                                const _errs24 = errors;
+                                if (data5 !== null) {
+                                  const err6 = {
+                                    instancePath: instancePath + '/items/' + i0 + '/request',
+                                    schemaPath:
+                                      '#/properties/items/items/properties/request/anyOf/1/type',
+                                    keyword: 'type',
+                                    params: { type: 'null' },
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err6];
+                                  } else {
+                                    vErrors.push(err6);
+                                  }
+                                  errors++;
                                 }
-                                errors++;
+                                var _valid1 = _errs24 === errors;
+                                valid5 = valid5 || _valid1;
                               }
-                              var _valid1 = _errs24 === errors;
-                              valid5 = valid5 || _valid1;
                               if (!valid5) {
                                 const err7 = {
                                   instancePath: instancePath + '/items/' + i0 + '/request',
@@ -8757,7 +8293,7 @@ function validate74(
                                   vErrors.push(err7);
                                 }
                                 errors++;
-                                validate74.errors = vErrors;
+                                validate64.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs16;
@@ -8777,7 +8313,7 @@ function validate74(
                               if (data1.isOwner !== undefined) {
                                 const _errs26 = errors;
                                 if (typeof data1.isOwner !== 'boolean') {
-                                  validate74.errors = [
+                                  validate64.errors = [
                                     {
                                       instancePath: instancePath + '/items/' + i0 + '/isOwner',
                                       schemaPath:
@@ -8797,7 +8333,7 @@ function validate74(
                                   let data9 = data1.conversationId;
                                   const _errs28 = errors;
                                   if (typeof data9 !== 'string' && data9 !== null) {
-                                    validate74.errors = [
+                                    validate64.errors = [
                                       {
                                         instancePath:
                                           instancePath + '/items/' + i0 + '/conversationId',
@@ -8805,7 +8341,7 @@ function validate74(
                                           '#/properties/items/items/properties/conversationId/type',
                                         keyword: 'type',
                                         params: {
-                                          type: schema91.properties.items.items.properties
+                                          type: schema71.properties.items.items.properties
                                             .conversationId.type,
                                         },
                                       },
@@ -8822,7 +8358,7 @@ function validate74(
                                     if (errors === _errs30) {
                                       if (errors === _errs30) {
                                         if (!(typeof data1.at === 'string')) {
-                                          validate74.errors = [
+                                          validate64.errors = [
                                             {
                                               instancePath: instancePath + '/items/' + i0 + '/at',
                                               schemaPath:
@@ -8843,7 +8379,7 @@ function validate74(
                                     if (data1.isSeen !== undefined) {
                                       const _errs32 = errors;
                                       if (typeof data1.isSeen !== 'boolean') {
-                                        validate74.errors = [
+                                        validate64.errors = [
                                           {
                                             instancePath: instancePath + '/items/' + i0 + '/isSeen',
                                             schemaPath:
@@ -8867,7 +8403,7 @@ function validate74(
                       }
                     }
                   } else {
-                    validate74.errors = [
+                    validate64.errors = [
                       {
                         instancePath: instancePath + '/items/' + i0,
                         schemaPath: '#/properties/items/items/type',
@@ -8884,7 +8420,7 @@ function validate74(
                 }
               }
             } else {
-              validate74.errors = [
+              validate64.errors = [
                 {
                   instancePath: instancePath + '/items',
                   schemaPath: '#/properties/items/type',
@@ -8904,12 +8440,12 @@ function validate74(
             let data12 = data.next;
             const _errs34 = errors;
             if (typeof data12 !== 'string' && data12 !== null) {
-              validate74.errors = [
+              validate64.errors = [
                 {
                   instancePath: instancePath + '/next',
                   schemaPath: '#/properties/next/type',
                   keyword: 'type',
-                  params: { type: schema91.properties.next.type },
+                  params: { type: schema71.properties.next.type },
                 },
               ];
               return false;
@@ -8931,7 +8467,7 @@ function validate74(
                     (data13.messages === undefined && (missing3 = 'messages')) ||
                     (data13.notices === undefined && (missing3 = 'notices'))
                   ) {
-                    validate74.errors = [
+                    validate64.errors = [
                       {
                         instancePath: instancePath + '/counts',
                         schemaPath: '#/properties/counts/required',
@@ -8945,7 +8481,7 @@ function validate74(
                       let data14 = data13.requests;
                       const _errs38 = errors;
                       if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14))) {
-                        validate74.errors = [
+                        validate64.errors = [
                           {
                             instancePath: instancePath + '/counts/requests',
                             schemaPath: '#/properties/counts/properties/requests/type',
@@ -8964,7 +8500,7 @@ function validate74(
                         let data15 = data13.forMe;
                         const _errs40 = errors;
                         if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
-                          validate74.errors = [
+                          validate64.errors = [
                             {
                               instancePath: instancePath + '/counts/forMe',
                               schemaPath: '#/properties/counts/properties/forMe/type',
@@ -8983,7 +8519,7 @@ function validate74(
                           let data16 = data13.messages;
                           const _errs42 = errors;
                           if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16))) {
-                            validate74.errors = [
+                            validate64.errors = [
                               {
                                 instancePath: instancePath + '/counts/messages',
                                 schemaPath: '#/properties/counts/properties/messages/type',
@@ -9002,7 +8538,7 @@ function validate74(
                             let data17 = data13.notices;
                             const _errs44 = errors;
                             if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17))) {
-                              validate74.errors = [
+                              validate64.errors = [
                                 {
                                   instancePath: instancePath + '/counts/notices',
                                   schemaPath: '#/properties/counts/properties/notices/type',
@@ -9021,7 +8557,7 @@ function validate74(
                               let data18 = data13.reports;
                               const _errs46 = errors;
                               if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18))) {
-                                validate74.errors = [
+                                validate64.errors = [
                                   {
                                     instancePath: instancePath + '/counts/reports',
                                     schemaPath: '#/properties/counts/properties/reports/type',
@@ -9041,7 +8577,7 @@ function validate74(
                     }
                   }
                 } else {
-                  validate74.errors = [
+                  validate64.errors = [
                     {
                       instancePath: instancePath + '/counts',
                       schemaPath: '#/properties/counts/type',
@@ -9060,27 +8596,22 @@ function validate74(
         }
       }
     } else {
-      validate74.errors = [
+      validate64.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = {
-  props: { items: true, next: true, counts: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const isOnePreferences = validate76;
-const schema94 = {
+export const isOnePreferences = validate66;
+const schema74 = {
   type: 'object',
   required: ['preferences'],
   properties: { preferences: { $ref: '#/components/schemas/Preferences' } },
 };
-const schema95 = {
+const schema75 = {
   type: 'object',
   required: ['requests', 'reminders', 'messages'],
   properties: {
@@ -9089,20 +8620,13 @@ const schema95 = {
     messages: { $ref: '#/components/schemas/Channel' },
   },
 };
-const schema96 = { type: 'string', enum: ['at once', 'daily', 'never'] };
-function validate77(
+const schema76 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+function validate67(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
@@ -9111,7 +8635,7 @@ function validate77(
         (data.reminders === undefined && (missing0 = 'reminders')) ||
         (data.messages === undefined && (missing0 = 'messages'))
       ) {
-        validate77.errors = [
+        validate67.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9125,7 +8649,7 @@ function validate77(
           let data0 = data.requests;
           const _errs1 = errors;
           if (typeof data0 !== 'string') {
-            validate77.errors = [
+            validate67.errors = [
               {
                 instancePath: instancePath + '/requests',
                 schemaPath: '#/components/schemas/Channel/type',
@@ -9136,12 +8660,12 @@ function validate77(
             return false;
           }
           if (!(data0 === 'at once' || data0 === 'daily' || data0 === 'never')) {
-            validate77.errors = [
+            validate67.errors = [
               {
                 instancePath: instancePath + '/requests',
                 schemaPath: '#/components/schemas/Channel/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema96.enum },
+                params: { allowedValues: schema76.enum },
               },
             ];
             return false;
@@ -9155,7 +8679,7 @@ function validate77(
             let data1 = data.reminders;
             const _errs4 = errors;
             if (typeof data1 !== 'string') {
-              validate77.errors = [
+              validate67.errors = [
                 {
                   instancePath: instancePath + '/reminders',
                   schemaPath: '#/components/schemas/Channel/type',
@@ -9166,12 +8690,12 @@ function validate77(
               return false;
             }
             if (!(data1 === 'at once' || data1 === 'daily' || data1 === 'never')) {
-              validate77.errors = [
+              validate67.errors = [
                 {
                   instancePath: instancePath + '/reminders',
                   schemaPath: '#/components/schemas/Channel/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema96.enum },
+                  params: { allowedValues: schema76.enum },
                 },
               ];
               return false;
@@ -9185,7 +8709,7 @@ function validate77(
               let data2 = data.messages;
               const _errs7 = errors;
               if (typeof data2 !== 'string') {
-                validate77.errors = [
+                validate67.errors = [
                   {
                     instancePath: instancePath + '/messages',
                     schemaPath: '#/components/schemas/Channel/type',
@@ -9196,12 +8720,12 @@ function validate77(
                 return false;
               }
               if (!(data2 === 'at once' || data2 === 'daily' || data2 === 'never')) {
-                validate77.errors = [
+                validate67.errors = [
                   {
                     instancePath: instancePath + '/messages',
                     schemaPath: '#/components/schemas/Channel/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema96.enum },
+                    params: { allowedValues: schema76.enum },
                   },
                 ];
                 return false;
@@ -9214,38 +8738,26 @@ function validate77(
         }
       }
     } else {
-      validate77.errors = [
+      validate67.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = {
-  props: { requests: true, reminders: true, messages: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate76(
+function validate66(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (errors === 0) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.preferences === undefined && (missing0 = 'preferences')) {
-        validate76.errors = [
+        validate66.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9257,30 +8769,28 @@ function validate76(
       } else {
         if (data.preferences !== undefined) {
           if (
-            !validate77(data.preferences, {
+            !validate67(data.preferences, {
               instancePath: instancePath + '/preferences',
               parentData: data,
               parentDataProperty: 'preferences',
               rootData,
-              dynamicAnchors,
             })
           ) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate76.errors = [
+      validate66.errors = [
         { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } },
       ];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { props: { preferences: true }, dynamicProps: false, dynamicItems: false };
 const readBy = validators => (status, body) => {
   const declared = Object.hasOwn(validators, status) ? status : 'default';
   return validators[declared]?.(body) ? { status: declared, body } : undefined;

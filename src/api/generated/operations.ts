@@ -42,6 +42,8 @@ export const operationNames = [
   'markSeen',
   'preferences',
   'setPreferences',
+  'contactForm',
+  'contact',
 ] as const;
 
 export const operations = {
@@ -437,5 +439,23 @@ export const operations = {
     needs: ['session', 'xsrf', 'xsrfCookie'],
     admitsGuests: false,
     statuses: [200, 401, 403, 500],
+  },
+  contactForm: {
+    method: 'GET',
+    path: '/api/contact',
+    parameters: [],
+    hasBody: false,
+    needs: ['session'],
+    admitsGuests: true,
+    statuses: [200, 500],
+  },
+  contact: {
+    method: 'POST',
+    path: '/api/contact',
+    parameters: [],
+    hasBody: true,
+    needs: ['xsrf', 'xsrfCookie'],
+    admitsGuests: false,
+    statuses: [202, 403, 422, 429, 500],
   },
 } as const;

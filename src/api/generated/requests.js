@@ -1,14 +1,14 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
 'use strict';
-export const is_signUp = validate20;
-const schema31 = {
+export const is_signUp = validate10;
+const schema11 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/SignUp' },
   ],
 };
-const schema33 = {
+const schema13 = {
   type: 'object',
   required: ['name', 'email', 'password', 'acceptsTerms'],
   properties: {
@@ -18,29 +18,22 @@ const schema33 = {
     acceptsTerms: { type: 'boolean', enum: [true] },
   },
 };
-const schema34 = {
+const schema14 = {
   type: 'string',
   pattern: '^(?=[^\\u0000]*$)\\s*\\S',
   minLength: 1,
   maxLength: 60,
 };
-const schema35 = { type: 'string', format: 'email', minLength: 3, maxLength: 254 };
-const schema36 = { type: 'string', format: 'password', minLength: 6, maxLength: 1000 };
-const func1 = text => [...text].length;
-const pattern4 = new RegExp('^(?=[^\\u0000]*$)\\s*\\S', 'u');
-function validate22(
+const schema15 = { type: 'string', format: 'email', minLength: 3, maxLength: 254 };
+const schema16 = { type: 'string', format: 'password', minLength: 6, maxLength: 1000 };
+const func2 = text => [...text].length;
+const pattern0 = new RegExp('^(?=[^\\u0000]*$)\\s*\\S', 'u');
+function validate12(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.name === undefined) {
       const err0 = {
@@ -101,7 +94,7 @@ function validate22(
     if (data.name !== undefined) {
       let data0 = data.name;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 60) {
+        if (func2(data0) > 60) {
           const err4 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/components/schemas/Name/maxLength',
@@ -115,7 +108,7 @@ function validate22(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err5 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/components/schemas/Name/minLength',
@@ -129,7 +122,7 @@ function validate22(
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern0.test(data0)) {
           const err6 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/components/schemas/Name/pattern',
@@ -161,7 +154,7 @@ function validate22(
     if (data.email !== undefined) {
       let data1 = data.email;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 254) {
+        if (func2(data1) > 254) {
           const err8 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/components/schemas/EMail/maxLength',
@@ -175,7 +168,7 @@ function validate22(
           }
           errors++;
         }
-        if (func1(data1) < 3) {
+        if (func2(data1) < 3) {
           const err9 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/components/schemas/EMail/minLength',
@@ -207,7 +200,7 @@ function validate22(
     if (data.password !== undefined) {
       let data2 = data.password;
       if (typeof data2 === 'string') {
-        if (func1(data2) > 1000) {
+        if (func2(data2) > 1000) {
           const err11 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/NewPassword/maxLength',
@@ -221,7 +214,7 @@ function validate22(
           }
           errors++;
         }
-        if (func1(data2) < 6) {
+        if (func2(data2) < 6) {
           const err12 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/NewPassword/minLength',
@@ -271,7 +264,7 @@ function validate22(
           instancePath: instancePath + '/acceptsTerms',
           schemaPath: '#/properties/acceptsTerms/enum',
           keyword: 'enum',
-          params: { allowedValues: schema33.properties.acceptsTerms.enum },
+          params: { allowedValues: schema13.properties.acceptsTerms.enum },
         };
         if (vErrors === null) {
           vErrors = [err15];
@@ -295,27 +288,15 @@ function validate22(
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = {
-  props: { name: true, email: true, password: true, acceptsTerms: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate20(
+function validate10(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -330,45 +311,31 @@ function validate20(
     }
     errors++;
   }
-  if (
-    !validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+  if (!validate12(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
     errors = vErrors.length;
   }
-  validate20.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = {
-  props: { name: true, email: true, password: true, acceptsTerms: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_sendVerificationLink = validate24;
-const schema37 = {
+export const is_sendVerificationLink = validate14;
+const schema17 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/Address' },
   ],
 };
-const schema38 = {
+const schema18 = {
   type: 'object',
   required: ['email'],
   properties: { email: { $ref: '#/components/schemas/EMail' } },
 };
-function validate25(
+function validate15(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
       const err0 = {
@@ -387,7 +354,7 @@ function validate25(
     if (data.email !== undefined) {
       let data0 = data.email;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 254) {
+        if (func2(data0) > 254) {
           const err1 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/components/schemas/EMail/maxLength',
@@ -401,7 +368,7 @@ function validate25(
           }
           errors++;
         }
-        if (func1(data0) < 3) {
+        if (func2(data0) < 3) {
           const err2 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/components/schemas/EMail/minLength',
@@ -444,23 +411,15 @@ function validate25(
     }
     errors++;
   }
-  validate25.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { props: { email: true }, dynamicProps: false, dynamicItems: false };
-function validate24(
+function validate14(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate24.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -475,36 +434,26 @@ function validate24(
     }
     errors++;
   }
-  if (
-    !validate25(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+  if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
     errors = vErrors.length;
   }
-  validate24.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-validate24.evaluated = { props: { email: true }, dynamicProps: false, dynamicItems: false };
-export const is_forgotPassword = validate27;
-const schema40 = {
+export const is_forgotPassword = validate17;
+const schema20 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/Address' },
   ],
 };
-function validate28(
+function validate18(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
       const err0 = {
@@ -523,7 +472,7 @@ function validate28(
     if (data.email !== undefined) {
       let data0 = data.email;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 254) {
+        if (func2(data0) > 254) {
           const err1 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/components/schemas/EMail/maxLength',
@@ -537,7 +486,7 @@ function validate28(
           }
           errors++;
         }
-        if (func1(data0) < 3) {
+        if (func2(data0) < 3) {
           const err2 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/components/schemas/EMail/minLength',
@@ -580,23 +529,15 @@ function validate28(
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { props: { email: true }, dynamicProps: false, dynamicItems: false };
-function validate27(
+function validate17(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -611,24 +552,21 @@ function validate27(
     }
     errors++;
   }
-  if (
-    !validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+  if (!validate18(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
     errors = vErrors.length;
   }
-  validate27.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { props: { email: true }, dynamicProps: false, dynamicItems: false };
-export const is_changePassword = validate30;
-const schema43 = {
+export const is_changePassword = validate20;
+const schema23 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/PasswordChange' },
   ],
 };
-const schema44 = {
+const schema24 = {
   type: 'object',
   required: ['password', 'newPassword'],
   properties: {
@@ -636,20 +574,13 @@ const schema44 = {
     newPassword: { $ref: '#/components/schemas/NewPassword' },
   },
 };
-const schema45 = { type: 'string', format: 'password', minLength: 1, maxLength: 1000 };
-function validate31(
+const schema25 = { type: 'string', format: 'password', minLength: 1, maxLength: 1000 };
+function validate21(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.password === undefined) {
       const err0 = {
@@ -682,7 +613,7 @@ function validate31(
     if (data.password !== undefined) {
       let data0 = data.password;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 1000) {
+        if (func2(data0) > 1000) {
           const err2 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/PresentPassword/maxLength',
@@ -696,7 +627,7 @@ function validate31(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err3 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/PresentPassword/minLength',
@@ -728,7 +659,7 @@ function validate31(
     if (data.newPassword !== undefined) {
       let data1 = data.newPassword;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 1000) {
+        if (func2(data1) > 1000) {
           const err5 = {
             instancePath: instancePath + '/newPassword',
             schemaPath: '#/components/schemas/NewPassword/maxLength',
@@ -742,7 +673,7 @@ function validate31(
           }
           errors++;
         }
-        if (func1(data1) < 6) {
+        if (func2(data1) < 6) {
           const err6 = {
             instancePath: instancePath + '/newPassword',
             schemaPath: '#/components/schemas/NewPassword/minLength',
@@ -785,27 +716,15 @@ function validate31(
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = {
-  props: { password: true, newPassword: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate30(
+function validate20(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -820,28 +739,21 @@ function validate30(
     }
     errors++;
   }
-  if (
-    !validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+  if (!validate21(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
     errors = vErrors.length;
   }
-  validate30.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = {
-  props: { password: true, newPassword: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_editProfile = validate33;
-const schema47 = {
+export const is_editProfile = validate23;
+const schema27 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/ProfileChange' },
   ],
 };
-const schema48 = {
+const schema28 = {
   type: 'object',
   required: ['version'],
   properties: {
@@ -853,7 +765,7 @@ const schema48 = {
     place: { anyOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
   },
 };
-const schema52 = {
+const schema32 = {
   type: 'object',
   required: ['roof', 'colour', 'door'],
   properties: {
@@ -862,7 +774,7 @@ const schema52 = {
     door: { type: 'string', enum: ['square', 'round', 'double'] },
   },
 };
-const schema53 = {
+const schema33 = {
   type: 'object',
   required: ['cell', 'span'],
   properties: {
@@ -870,23 +782,16 @@ const schema53 = {
     span: { type: 'integer', enum: [1, 3, 9] },
   },
 };
-const pattern6 = new RegExp('^[^\\u0000]*$', 'u');
-const schema50 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
-const schema51 = { type: 'string', pattern: '^[a-z]{2,3}$' };
-const pattern7 = new RegExp('^[a-z]{2,3}$', 'u');
-function validate35(
+const pattern2 = new RegExp('^[^\\u0000]*$', 'u');
+const schema30 = { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/Language' } };
+const schema31 = { type: 'string', pattern: '^[a-z]{2,3}$' };
+const pattern3 = new RegExp('^[a-z]{2,3}$', 'u');
+function validate25(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (Array.isArray(data)) {
     if (data.length > 20) {
       const err0 = {
@@ -906,7 +811,7 @@ function validate35(
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 === 'string') {
-        if (!pattern7.test(data0)) {
+        if (!pattern3.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/' + i0,
             schemaPath: '#/components/schemas/Language/pattern',
@@ -944,23 +849,15 @@ function validate35(
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate34(
+function validate24(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.version === undefined) {
       const err0 = {
@@ -1026,7 +923,7 @@ function validate34(
     if (data.name !== undefined) {
       let data1 = data.name;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 60) {
+        if (func2(data1) > 60) {
           const err4 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/components/schemas/Name/maxLength',
@@ -1040,7 +937,7 @@ function validate34(
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func2(data1) < 1) {
           const err5 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/components/schemas/Name/minLength',
@@ -1054,7 +951,7 @@ function validate34(
           }
           errors++;
         }
-        if (!pattern4.test(data1)) {
+        if (!pattern0.test(data1)) {
           const err6 = {
             instancePath: instancePath + '/name',
             schemaPath: '#/components/schemas/Name/pattern',
@@ -1086,7 +983,7 @@ function validate34(
     if (data.about !== undefined) {
       let data2 = data.about;
       if (typeof data2 === 'string') {
-        if (func1(data2) > 1000) {
+        if (func2(data2) > 1000) {
           const err8 = {
             instancePath: instancePath + '/about',
             schemaPath: '#/properties/about/maxLength',
@@ -1100,7 +997,7 @@ function validate34(
           }
           errors++;
         }
-        if (!pattern6.test(data2)) {
+        if (!pattern2.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/about',
             schemaPath: '#/properties/about/pattern',
@@ -1131,15 +1028,14 @@ function validate34(
     }
     if (data.languages !== undefined) {
       if (
-        !validate35(data.languages, {
+        !validate25(data.languages, {
           instancePath: instancePath + '/languages',
           parentData: data,
           parentDataProperty: 'languages',
           rootData,
-          dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
         errors = vErrors.length;
       }
     }
@@ -1209,7 +1105,7 @@ function validate34(
               instancePath: instancePath + '/house/roof',
               schemaPath: '#/components/schemas/House/properties/roof/enum',
               keyword: 'enum',
-              params: { allowedValues: schema52.properties.roof.enum },
+              params: { allowedValues: schema32.properties.roof.enum },
             };
             if (vErrors === null) {
               vErrors = [err15];
@@ -1248,7 +1144,7 @@ function validate34(
               instancePath: instancePath + '/house/colour',
               schemaPath: '#/components/schemas/House/properties/colour/enum',
               keyword: 'enum',
-              params: { allowedValues: schema52.properties.colour.enum },
+              params: { allowedValues: schema32.properties.colour.enum },
             };
             if (vErrors === null) {
               vErrors = [err17];
@@ -1279,7 +1175,7 @@ function validate34(
               instancePath: instancePath + '/house/door',
               schemaPath: '#/components/schemas/House/properties/door/enum',
               keyword: 'enum',
-              params: { allowedValues: schema52.properties.door.enum },
+              params: { allowedValues: schema32.properties.door.enum },
             };
             if (vErrors === null) {
               vErrors = [err19];
@@ -1406,7 +1302,7 @@ function validate34(
               instancePath: instancePath + '/place/span',
               schemaPath: '#/components/schemas/Place/properties/span/enum',
               keyword: 'enum',
-              params: { allowedValues: schema53.properties.span.enum },
+              params: { allowedValues: schema33.properties.span.enum },
             };
             if (vErrors === null) {
               vErrors = [err27];
@@ -1432,28 +1328,25 @@ function validate34(
       }
       var _valid0 = _errs20 === errors;
       valid4 = valid4 || _valid0;
-      if (_valid0) {
-        var props0 = {};
-        props0.cell = true;
-        props0.span = true;
-      }
-      const _errs27 = errors;
-      if (data8 !== null) {
-        const err29 = {
-          instancePath: instancePath + '/place',
-          schemaPath: '#/properties/place/anyOf/1/type',
-          keyword: 'type',
-          params: { type: 'null' },
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
+      if (!valid4) {
+        const _errs27 = errors;
+        if (data8 !== null) {
+          const err29 = {
+            instancePath: instancePath + '/place',
+            schemaPath: '#/properties/place/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'null' },
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
         }
-        errors++;
+        var _valid0 = _errs27 === errors;
+        valid4 = valid4 || _valid0;
       }
-      var _valid0 = _errs27 === errors;
-      valid4 = valid4 || _valid0;
       if (!valid4) {
         const err30 = {
           instancePath: instancePath + '/place',
@@ -1492,27 +1385,15 @@ function validate34(
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = {
-  props: { version: true, name: true, about: true, languages: true, house: true, place: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate33(
+function validate23(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -1527,45 +1408,31 @@ function validate33(
     }
     errors++;
   }
-  if (
-    !validate34(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+  if (!validate24(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
     errors = vErrors.length;
   }
-  validate33.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = {
-  props: { version: true, name: true, about: true, languages: true, house: true, place: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_exportData = validate38;
-const schema54 = {
+export const is_exportData = validate28;
+const schema34 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/PasswordAgain' },
   ],
 };
-const schema55 = {
+const schema35 = {
   type: 'object',
   required: ['password'],
   properties: { password: { $ref: '#/components/schemas/PresentPassword' } },
 };
-function validate39(
+function validate29(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.password === undefined) {
       const err0 = {
@@ -1584,7 +1451,7 @@ function validate39(
     if (data.password !== undefined) {
       let data0 = data.password;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 1000) {
+        if (func2(data0) > 1000) {
           const err1 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/PresentPassword/maxLength',
@@ -1598,7 +1465,7 @@ function validate39(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err2 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/PresentPassword/minLength',
@@ -1641,23 +1508,15 @@ function validate39(
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
-function validate38(
+function validate28(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -1672,36 +1531,26 @@ function validate38(
     }
     errors++;
   }
-  if (
-    !validate39(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+  if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
     errors = vErrors.length;
   }
-  validate38.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
-export const is_deleteAccount = validate41;
-const schema57 = {
+export const is_deleteAccount = validate31;
+const schema37 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/PasswordAgain' },
   ],
 };
-function validate42(
+function validate32(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.password === undefined) {
       const err0 = {
@@ -1720,7 +1569,7 @@ function validate42(
     if (data.password !== undefined) {
       let data0 = data.password;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 1000) {
+        if (func2(data0) > 1000) {
           const err1 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/PresentPassword/maxLength',
@@ -1734,7 +1583,7 @@ function validate42(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err2 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/PresentPassword/minLength',
@@ -1777,23 +1626,15 @@ function validate42(
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
-function validate41(
+function validate31(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -1808,36 +1649,26 @@ function validate41(
     }
     errors++;
   }
-  if (
-    !validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+  if (!validate32(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
     errors = vErrors.length;
   }
-  validate41.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { props: { password: true }, dynamicProps: false, dynamicItems: false };
-export const is_verifyEmail = validate44;
-const schema60 = {
+export const is_verifyEmail = validate34;
+const schema40 = {
   type: 'object',
   required: ['token'],
   properties: { token: { $ref: 'openapi.yaml#/components/schemas/Token' } },
 };
-const schema61 = { type: 'string', minLength: 1, maxLength: 512 };
-function validate44(
+const schema41 = { type: 'string', minLength: 1, maxLength: 512 };
+function validate34(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate44.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.token === undefined) {
       const err0 = {
@@ -1856,7 +1687,7 @@ function validate44(
     if (data.token !== undefined) {
       let data0 = data.token;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 512) {
+        if (func2(data0) > 512) {
           const err1 = {
             instancePath: instancePath + '/token',
             schemaPath: 'openapi.yaml#/components/schemas/Token/maxLength',
@@ -1870,7 +1701,7 @@ function validate44(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err2 = {
             instancePath: instancePath + '/token',
             schemaPath: 'openapi.yaml#/components/schemas/Token/minLength',
@@ -1913,18 +1744,17 @@ function validate44(
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { props: { token: true }, dynamicProps: false, dynamicItems: false };
-export const is_resetPassword = validate45;
-const schema62 = {
+export const is_resetPassword = validate35;
+const schema42 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/ResetRequest' },
   ],
 };
-const schema63 = {
+const schema43 = {
   type: 'object',
   required: ['newPassword', 'token'],
   properties: {
@@ -1932,19 +1762,12 @@ const schema63 = {
     token: { $ref: '#/components/schemas/Token' },
   },
 };
-function validate46(
+function validate36(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.newPassword === undefined) {
       const err0 = {
@@ -1977,7 +1800,7 @@ function validate46(
     if (data.newPassword !== undefined) {
       let data0 = data.newPassword;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 1000) {
+        if (func2(data0) > 1000) {
           const err2 = {
             instancePath: instancePath + '/newPassword',
             schemaPath: '#/components/schemas/NewPassword/maxLength',
@@ -1991,7 +1814,7 @@ function validate46(
           }
           errors++;
         }
-        if (func1(data0) < 6) {
+        if (func2(data0) < 6) {
           const err3 = {
             instancePath: instancePath + '/newPassword',
             schemaPath: '#/components/schemas/NewPassword/minLength',
@@ -2023,7 +1846,7 @@ function validate46(
     if (data.token !== undefined) {
       let data1 = data.token;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 512) {
+        if (func2(data1) > 512) {
           const err5 = {
             instancePath: instancePath + '/token',
             schemaPath: '#/components/schemas/Token/maxLength',
@@ -2037,7 +1860,7 @@ function validate46(
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func2(data1) < 1) {
           const err6 = {
             instancePath: instancePath + '/token',
             schemaPath: '#/components/schemas/Token/minLength',
@@ -2080,27 +1903,15 @@ function validate46(
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = {
-  props: { newPassword: true, token: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate45(
+function validate35(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -2115,28 +1926,21 @@ function validate45(
     }
     errors++;
   }
-  if (
-    !validate46(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+  if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
     errors = vErrors.length;
   }
-  validate45.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = {
-  props: { newPassword: true, token: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_signIn = validate48;
-const schema66 = {
+export const is_signIn = validate38;
+const schema46 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/SignIn' },
   ],
 };
-const schema67 = {
+const schema47 = {
   type: 'object',
   required: ['email', 'password'],
   properties: {
@@ -2144,19 +1948,12 @@ const schema67 = {
     password: { $ref: '#/components/schemas/PresentPassword' },
   },
 };
-function validate49(
+function validate39(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.email === undefined) {
       const err0 = {
@@ -2189,7 +1986,7 @@ function validate49(
     if (data.email !== undefined) {
       let data0 = data.email;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 254) {
+        if (func2(data0) > 254) {
           const err2 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/components/schemas/EMail/maxLength',
@@ -2203,7 +2000,7 @@ function validate49(
           }
           errors++;
         }
-        if (func1(data0) < 3) {
+        if (func2(data0) < 3) {
           const err3 = {
             instancePath: instancePath + '/email',
             schemaPath: '#/components/schemas/EMail/minLength',
@@ -2235,7 +2032,7 @@ function validate49(
     if (data.password !== undefined) {
       let data1 = data.password;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 1000) {
+        if (func2(data1) > 1000) {
           const err5 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/PresentPassword/maxLength',
@@ -2249,7 +2046,7 @@ function validate49(
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func2(data1) < 1) {
           const err6 = {
             instancePath: instancePath + '/password',
             schemaPath: '#/components/schemas/PresentPassword/minLength',
@@ -2292,27 +2089,15 @@ function validate49(
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = {
-  props: { email: true, password: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate48(
+function validate38(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -2327,35 +2112,21 @@ function validate48(
     }
     errors++;
   }
-  if (
-    !validate49(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+  if (!validate39(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
     errors = vErrors.length;
   }
-  validate48.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = {
-  props: { email: true, password: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_session = validate51;
-const schema70 = { type: 'object', required: [], properties: {} };
-function validate51(
+export const is_session = validate41;
+const schema50 = { type: 'object', required: [], properties: {} };
+function validate41(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -2370,25 +2141,17 @@ function validate51(
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_signOut = validate52;
-const schema71 = { type: 'object', required: [], properties: {} };
-function validate52(
+export const is_signOut = validate42;
+const schema51 = { type: 'object', required: [], properties: {} };
+function validate42(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -2403,25 +2166,17 @@ function validate52(
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_sessions = validate53;
-const schema72 = { type: 'object', required: [], properties: {} };
-function validate53(
+export const is_sessions = validate43;
+const schema52 = { type: 'object', required: [], properties: {} };
+function validate43(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -2436,25 +2191,17 @@ function validate53(
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_endOtherSessions = validate54;
-const schema73 = { type: 'object', required: [], properties: {} };
-function validate54(
+export const is_endOtherSessions = validate44;
+const schema53 = { type: 'object', required: [], properties: {} };
+function validate44(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -2469,35 +2216,27 @@ function validate54(
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_endSession = validate55;
-const schema74 = {
+export const is_endSession = validate45;
+const schema54 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-const schema75 = {
+const schema55 = {
   type: 'string',
   format: 'uuid',
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
 };
-const pattern8 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
-function validate55(
+const pattern4 = new RegExp('^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', 'u');
+function validate45(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -2516,7 +2255,7 @@ function validate55(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -2559,29 +2298,21 @@ function validate55(
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_member = validate56;
-const schema76 = {
+export const is_member = validate46;
+const schema56 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate56(
+function validate46(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -2600,7 +2331,7 @@ function validate56(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -2643,29 +2374,21 @@ function validate56(
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_block = validate57;
-const schema78 = {
+export const is_block = validate47;
+const schema58 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate57(
+function validate47(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -2684,7 +2407,7 @@ function validate57(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -2727,29 +2450,21 @@ function validate57(
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_unblock = validate58;
-const schema80 = {
+export const is_unblock = validate48;
+const schema60 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate58(
+function validate48(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -2768,7 +2483,7 @@ function validate58(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -2811,18 +2526,17 @@ function validate58(
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_report = validate59;
-const schema82 = {
+export const is_report = validate49;
+const schema62 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/Report' },
   ],
 };
-const schema83 = {
+const schema63 = {
   type: 'object',
   required: ['memberId', 'reason'],
   properties: {
@@ -2832,19 +2546,12 @@ const schema83 = {
     number: { type: 'integer', minimum: 1, maximum: 2147483646 },
   },
 };
-function validate60(
+function validate50(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.memberId === undefined) {
       const err0 = {
@@ -2877,7 +2584,7 @@ function validate60(
     if (data.memberId !== undefined) {
       let data0 = data.memberId;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/memberId',
             schemaPath: '#/components/schemas/Id/pattern',
@@ -2909,7 +2616,7 @@ function validate60(
     if (data.reason !== undefined) {
       let data1 = data.reason;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 2000) {
+        if (func2(data1) > 2000) {
           const err4 = {
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/maxLength',
@@ -2923,7 +2630,7 @@ function validate60(
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func2(data1) < 1) {
           const err5 = {
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/minLength',
@@ -2937,7 +2644,7 @@ function validate60(
           }
           errors++;
         }
-        if (!pattern4.test(data1)) {
+        if (!pattern0.test(data1)) {
           const err6 = {
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/pattern',
@@ -2969,7 +2676,7 @@ function validate60(
     if (data.copyId !== undefined) {
       let data2 = data.copyId;
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern4.test(data2)) {
           const err8 = {
             instancePath: instancePath + '/copyId',
             schemaPath: '#/components/schemas/Id/pattern',
@@ -3059,27 +2766,15 @@ function validate60(
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = {
-  props: { memberId: true, reason: true, copyId: true, number: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate59(
+function validate49(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -3094,44 +2789,30 @@ function validate59(
     }
     errors++;
   }
-  if (
-    !validate60(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+  if (!validate50(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
     errors = vErrors.length;
   }
-  validate59.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = {
-  props: { memberId: true, reason: true, copyId: true, number: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_reports = validate62;
-const schema86 = {
+export const is_reports = validate52;
+const schema66 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
 };
-function validate62(
+function validate52(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.cursor !== undefined) {
       let data0 = data.cursor;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 500) {
+        if (func2(data0) > 500) {
           const err0 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
@@ -3145,7 +2826,7 @@ function validate62(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err1 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
@@ -3188,12 +2869,11 @@ function validate62(
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
-export const is_decide = validate63;
-const schema87 = {
+export const is_decide = validate53;
+const schema67 = {
   allOf: [
     {
       type: 'object',
@@ -3203,7 +2883,7 @@ const schema87 = {
     { $ref: 'openapi.yaml#/components/schemas/NewDecision' },
   ],
 };
-const schema89 = {
+const schema69 = {
   type: 'object',
   required: ['decision'],
   properties: {
@@ -3212,27 +2892,20 @@ const schema89 = {
     authors: { $ref: '#/components/schemas/BookAuthors' },
   },
 };
-const schema90 = { type: 'string', enum: ['dismiss', 'hide', 'hide book', 'correct', 'suspend'] };
-const schema91 = {
+const schema70 = { type: 'string', enum: ['dismiss', 'hide', 'hide book', 'correct', 'suspend'] };
+const schema71 = {
   type: 'string',
   pattern: '^(?=[^\\u0000]*$)\\s*\\S',
   minLength: 1,
   maxLength: 300,
 };
-const schema92 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 300 };
-function validate64(
+const schema72 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 300 };
+function validate54(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.decision === undefined) {
       const err0 = {
@@ -3277,7 +2950,7 @@ function validate64(
           instancePath: instancePath + '/decision',
           schemaPath: '#/components/schemas/Decision/enum',
           keyword: 'enum',
-          params: { allowedValues: schema90.enum },
+          params: { allowedValues: schema70.enum },
         };
         if (vErrors === null) {
           vErrors = [err2];
@@ -3290,7 +2963,7 @@ function validate64(
     if (data.title !== undefined) {
       let data1 = data.title;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 300) {
+        if (func2(data1) > 300) {
           const err3 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/maxLength',
@@ -3304,7 +2977,7 @@ function validate64(
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func2(data1) < 1) {
           const err4 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/minLength',
@@ -3318,7 +2991,7 @@ function validate64(
           }
           errors++;
         }
-        if (!pattern4.test(data1)) {
+        if (!pattern0.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/pattern',
@@ -3350,7 +3023,7 @@ function validate64(
     if (data.authors !== undefined) {
       let data2 = data.authors;
       if (typeof data2 === 'string') {
-        if (func1(data2) > 300) {
+        if (func2(data2) > 300) {
           const err7 = {
             instancePath: instancePath + '/authors',
             schemaPath: '#/components/schemas/BookAuthors/maxLength',
@@ -3364,7 +3037,7 @@ function validate64(
           }
           errors++;
         }
-        if (!pattern6.test(data2)) {
+        if (!pattern2.test(data2)) {
           const err8 = {
             instancePath: instancePath + '/authors',
             schemaPath: '#/components/schemas/BookAuthors/pattern',
@@ -3407,27 +3080,15 @@ function validate64(
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = {
-  props: { decision: true, title: true, authors: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate63(
+function validate53(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -3446,7 +3107,7 @@ function validate63(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -3489,22 +3150,15 @@ function validate63(
     }
     errors++;
   }
-  if (
-    !validate64(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+  if (!validate54(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
     errors = vErrors.length;
   }
-  validate63.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = {
-  props: { decision: true, title: true, authors: true, id: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_places = validate66;
-const schema93 = {
+export const is_places = validate56;
+const schema73 = {
   type: 'object',
   required: [],
   properties: {
@@ -3512,25 +3166,18 @@ const schema93 = {
     cell: { type: 'string', pattern: '^\\d{1,10}$' },
   },
 };
-const pattern18 = new RegExp('^\\d{1,10}$', 'u');
-function validate66(
+const pattern14 = new RegExp('^\\d{1,10}$', 'u');
+function validate56(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.q !== undefined) {
       let data0 = data.q;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 80) {
+        if (func2(data0) > 80) {
           const err0 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/maxLength',
@@ -3544,7 +3191,7 @@ function validate66(
           }
           errors++;
         }
-        if (func1(data0) < 2) {
+        if (func2(data0) < 2) {
           const err1 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/minLength',
@@ -3576,7 +3223,7 @@ function validate66(
     if (data.cell !== undefined) {
       let data1 = data.cell;
       if (typeof data1 === 'string') {
-        if (!pattern18.test(data1)) {
+        if (!pattern14.test(data1)) {
           const err3 = {
             instancePath: instancePath + '/cell',
             schemaPath: '#/properties/cell/pattern',
@@ -3619,30 +3266,22 @@ function validate66(
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { props: { q: true, cell: true }, dynamicProps: false, dynamicItems: false };
-export const is_lookUpBooks = validate67;
-const schema94 = {
+export const is_lookUpBooks = validate57;
+const schema74 = {
   type: 'object',
   required: ['q'],
   properties: { q: { type: 'string', pattern: '\\S', minLength: 1, maxLength: 300 } },
 };
-const pattern19 = new RegExp('\\S', 'u');
-function validate67(
+const pattern15 = new RegExp('\\S', 'u');
+function validate57(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.q === undefined) {
       const err0 = {
@@ -3661,7 +3300,7 @@ function validate67(
     if (data.q !== undefined) {
       let data0 = data.q;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 300) {
+        if (func2(data0) > 300) {
           const err1 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/maxLength',
@@ -3675,7 +3314,7 @@ function validate67(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err2 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/minLength',
@@ -3689,7 +3328,7 @@ function validate67(
           }
           errors++;
         }
-        if (!pattern19.test(data0)) {
+        if (!pattern15.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/pattern',
@@ -3732,12 +3371,11 @@ function validate67(
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { props: { q: true }, dynamicProps: false, dynamicItems: false };
-export const is_discover = validate68;
-const schema95 = {
+export const is_discover = validate58;
+const schema75 = {
   type: 'object',
   required: [],
   properties: {
@@ -3748,25 +3386,18 @@ const schema95 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-const schema96 = { type: 'string', enum: ['give', 'sell', 'swap'] };
-function validate68(
+const schema76 = { type: 'string', enum: ['give', 'sell', 'swap'] };
+function validate58(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.q !== undefined) {
       let data0 = data.q;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 300) {
+        if (func2(data0) > 300) {
           const err0 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/maxLength',
@@ -3780,7 +3411,7 @@ function validate68(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err1 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/minLength',
@@ -3830,7 +3461,7 @@ function validate68(
           instancePath: instancePath + '/way',
           schemaPath: 'openapi.yaml#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema96.enum },
+          params: { allowedValues: schema76.enum },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -3861,7 +3492,7 @@ function validate68(
           instancePath: instancePath + '/within',
           schemaPath: '#/properties/within/enum',
           keyword: 'enum',
-          params: { allowedValues: schema95.properties.within.enum },
+          params: { allowedValues: schema75.properties.within.enum },
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -3874,7 +3505,7 @@ function validate68(
     if (data.language !== undefined) {
       let data3 = data.language;
       if (typeof data3 === 'string') {
-        if (!pattern7.test(data3)) {
+        if (!pattern3.test(data3)) {
           const err7 = {
             instancePath: instancePath + '/language',
             schemaPath: 'openapi.yaml#/components/schemas/Language/pattern',
@@ -3906,7 +3537,7 @@ function validate68(
     if (data.cursor !== undefined) {
       let data4 = data.cursor;
       if (typeof data4 === 'string') {
-        if (func1(data4) > 500) {
+        if (func2(data4) > 500) {
           const err9 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
@@ -3920,7 +3551,7 @@ function validate68(
           }
           errors++;
         }
-        if (func1(data4) < 1) {
+        if (func2(data4) < 1) {
           const err10 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
@@ -3963,16 +3594,11 @@ function validate68(
     }
     errors++;
   }
-  validate68.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = {
-  props: { q: true, way: true, within: true, language: true, cursor: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_addCopy = validate69;
-const schema98 = {
+export const is_addCopy = validate59;
+const schema78 = {
   allOf: [
     {
       type: 'object',
@@ -3982,7 +3608,7 @@ const schema98 = {
     { $ref: 'openapi.yaml#/components/schemas/NewCopy' },
   ],
 };
-const schema100 = {
+const schema80 = {
   type: 'object',
   required: ['book', 'ways', 'condition'],
   properties: {
@@ -3995,28 +3621,21 @@ const schema100 = {
     note: { $ref: '#/components/schemas/Note' },
   },
 };
-const schema109 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
-const schema110 = { type: 'string', enum: ['as new', 'good', 'worn'] };
-const schema111 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
-const schema101 = {
+const schema89 = { type: ['integer', 'null'], minimum: 0, maximum: 10000000 };
+const schema90 = { type: 'string', enum: ['as new', 'good', 'worn'] };
+const schema91 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 500 };
+const schema81 = {
   type: 'object',
   required: ['id'],
   additionalProperties: false,
   properties: { id: { $ref: '#/components/schemas/Id' } },
 };
-function validate71(
+function validate61(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -4051,7 +3670,7 @@ function validate71(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/id',
             schemaPath: '#/components/schemas/Id/pattern',
@@ -4094,11 +3713,10 @@ function validate71(
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema103 = {
+const schema83 = {
   type: 'object',
   required: ['title', 'authors'],
   properties: {
@@ -4109,19 +3727,12 @@ const schema103 = {
     isbn: { type: 'string', maxLength: 40 },
   },
 };
-function validate73(
+function validate63(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.title === undefined) {
       const err0 = {
@@ -4154,7 +3765,7 @@ function validate73(
     if (data.title !== undefined) {
       let data0 = data.title;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 300) {
+        if (func2(data0) > 300) {
           const err2 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/maxLength',
@@ -4168,7 +3779,7 @@ function validate73(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err3 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/minLength',
@@ -4182,7 +3793,7 @@ function validate73(
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern0.test(data0)) {
           const err4 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/pattern',
@@ -4214,7 +3825,7 @@ function validate73(
     if (data.authors !== undefined) {
       let data1 = data.authors;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 300) {
+        if (func2(data1) > 300) {
           const err6 = {
             instancePath: instancePath + '/authors',
             schemaPath: '#/components/schemas/BookAuthors/maxLength',
@@ -4228,7 +3839,7 @@ function validate73(
           }
           errors++;
         }
-        if (!pattern6.test(data1)) {
+        if (!pattern2.test(data1)) {
           const err7 = {
             instancePath: instancePath + '/authors',
             schemaPath: '#/components/schemas/BookAuthors/pattern',
@@ -4260,7 +3871,7 @@ function validate73(
     if (data.language !== undefined) {
       let data2 = data.language;
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern3.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/language',
             schemaPath: '#/components/schemas/Language/pattern',
@@ -4339,7 +3950,7 @@ function validate73(
     if (data.isbn !== undefined) {
       let data4 = data.isbn;
       if (typeof data4 === 'string') {
-        if (func1(data4) > 40) {
+        if (func2(data4) > 40) {
           const err14 = {
             instancePath: instancePath + '/isbn',
             schemaPath: '#/properties/isbn/maxLength',
@@ -4382,33 +3993,21 @@ function validate73(
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = {
-  props: { title: true, authors: true, language: true, year: true, isbn: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-const schema107 = {
+const schema87 = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
   items: { $ref: '#/components/schemas/Way' },
 };
-function validate75(
+function validate65(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (Array.isArray(data)) {
     if (data.length > 3) {
       const err0 = {
@@ -4460,7 +4059,7 @@ function validate75(
           instancePath: instancePath + '/' + i0,
           schemaPath: '#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema96.enum },
+          params: { allowedValues: schema76.enum },
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -4479,23 +4078,15 @@ function validate75(
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-function validate70(
+function validate60(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.book === undefined) {
       const err0 = {
@@ -4545,46 +4136,33 @@ function validate70(
       let valid1 = false;
       const _errs3 = errors;
       if (
-        !validate71(data0, {
+        !validate61(data0, {
           instancePath: instancePath + '/book',
           parentData: data,
           parentDataProperty: 'book',
           rootData,
-          dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid1 = valid1 || _valid0;
-      if (_valid0) {
-        var props0 = true;
-      }
-      const _errs4 = errors;
-      if (
-        !validate73(data0, {
-          instancePath: instancePath + '/book',
-          parentData: data,
-          parentDataProperty: 'book',
-          rootData,
-          dynamicAnchors,
-        })
-      ) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs4 === errors;
-      valid1 = valid1 || _valid0;
-      if (_valid0) {
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.title = true;
-          props0.authors = true;
-          props0.language = true;
-          props0.year = true;
-          props0.isbn = true;
+      if (!valid1) {
+        const _errs4 = errors;
+        if (
+          !validate63(data0, {
+            instancePath: instancePath + '/book',
+            parentData: data,
+            parentDataProperty: 'book',
+            rootData,
+          })
+        ) {
+          vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+          errors = vErrors.length;
         }
+        var _valid0 = _errs4 === errors;
+        valid1 = valid1 || _valid0;
       }
       if (!valid1) {
         const err3 = {
@@ -4612,15 +4190,14 @@ function validate70(
     }
     if (data.ways !== undefined) {
       if (
-        !validate75(data.ways, {
+        !validate65(data.ways, {
           instancePath: instancePath + '/ways',
           parentData: data,
           parentDataProperty: 'ways',
           rootData,
-          dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
         errors = vErrors.length;
       }
     }
@@ -4631,7 +4208,7 @@ function validate70(
           instancePath: instancePath + '/price',
           schemaPath: '#/components/schemas/Price/type',
           keyword: 'type',
-          params: { type: schema109.type },
+          params: { type: schema89.type },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -4692,7 +4269,7 @@ function validate70(
           instancePath: instancePath + '/condition',
           schemaPath: '#/components/schemas/Condition/enum',
           keyword: 'enum',
-          params: { allowedValues: schema110.enum },
+          params: { allowedValues: schema90.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -4705,7 +4282,7 @@ function validate70(
     if (data.note !== undefined) {
       let data4 = data.note;
       if (typeof data4 === 'string') {
-        if (func1(data4) > 500) {
+        if (func2(data4) > 500) {
           const err9 = {
             instancePath: instancePath + '/note',
             schemaPath: '#/components/schemas/Note/maxLength',
@@ -4719,7 +4296,7 @@ function validate70(
           }
           errors++;
         }
-        if (!pattern6.test(data4)) {
+        if (!pattern2.test(data4)) {
           const err10 = {
             instancePath: instancePath + '/note',
             schemaPath: '#/components/schemas/Note/pattern',
@@ -4762,27 +4339,15 @@ function validate70(
     }
     errors++;
   }
-  validate70.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = {
-  props: { book: true, ways: true, price: true, condition: true, note: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate69(
+function validate59(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data['Idempotency-Key'] === undefined) {
       const err0 = {
@@ -4801,7 +4366,7 @@ function validate69(
     if (data['Idempotency-Key'] !== undefined) {
       let data0 = data['Idempotency-Key'];
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/Idempotency-Key',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -4844,46 +4409,25 @@ function validate69(
     }
     errors++;
   }
-  if (
-    !validate70(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
     errors = vErrors.length;
   }
-  validate69.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = {
-  props: {
-    book: true,
-    ways: true,
-    price: true,
-    condition: true,
-    note: true,
-    'Idempotency-Key': true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_copy = validate78;
-const schema112 = {
+export const is_copy = validate68;
+const schema92 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate78(
+function validate68(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -4902,7 +4446,7 @@ function validate78(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -4945,12 +4489,11 @@ function validate78(
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_editCopy = validate79;
-const schema114 = {
+export const is_editCopy = validate69;
+const schema94 = {
   allOf: [
     {
       type: 'object',
@@ -4960,7 +4503,7 @@ const schema114 = {
     { $ref: 'openapi.yaml#/components/schemas/CopyChange' },
   ],
 };
-const schema116 = {
+const schema96 = {
   type: 'object',
   required: ['version'],
   properties: {
@@ -4973,7 +4516,7 @@ const schema116 = {
     book: { $ref: '#/components/schemas/BookName' },
   },
 };
-const schema120 = {
+const schema100 = {
   type: 'object',
   required: ['title', 'authors'],
   properties: {
@@ -4982,19 +4525,12 @@ const schema120 = {
     language: { $ref: '#/components/schemas/Language' },
   },
 };
-function validate82(
+function validate72(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.title === undefined) {
       const err0 = {
@@ -5027,7 +4563,7 @@ function validate82(
     if (data.title !== undefined) {
       let data0 = data.title;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 300) {
+        if (func2(data0) > 300) {
           const err2 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/maxLength',
@@ -5041,7 +4577,7 @@ function validate82(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err3 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/minLength',
@@ -5055,7 +4591,7 @@ function validate82(
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
+        if (!pattern0.test(data0)) {
           const err4 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/components/schemas/BookTitle/pattern',
@@ -5087,7 +4623,7 @@ function validate82(
     if (data.authors !== undefined) {
       let data1 = data.authors;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 300) {
+        if (func2(data1) > 300) {
           const err6 = {
             instancePath: instancePath + '/authors',
             schemaPath: '#/components/schemas/BookAuthors/maxLength',
@@ -5101,7 +4637,7 @@ function validate82(
           }
           errors++;
         }
-        if (!pattern6.test(data1)) {
+        if (!pattern2.test(data1)) {
           const err7 = {
             instancePath: instancePath + '/authors',
             schemaPath: '#/components/schemas/BookAuthors/pattern',
@@ -5133,7 +4669,7 @@ function validate82(
     if (data.language !== undefined) {
       let data2 = data.language;
       if (typeof data2 === 'string') {
-        if (!pattern7.test(data2)) {
+        if (!pattern3.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/language',
             schemaPath: '#/components/schemas/Language/pattern',
@@ -5176,27 +4712,15 @@ function validate82(
     }
     errors++;
   }
-  validate82.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = {
-  props: { title: true, authors: true, language: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate80(
+function validate70(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.version === undefined) {
       const err0 = {
@@ -5261,15 +4785,14 @@ function validate80(
     }
     if (data.ways !== undefined) {
       if (
-        !validate75(data.ways, {
+        !validate65(data.ways, {
           instancePath: instancePath + '/ways',
           parentData: data,
           parentDataProperty: 'ways',
           rootData,
-          dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
         errors = vErrors.length;
       }
     }
@@ -5280,7 +4803,7 @@ function validate80(
           instancePath: instancePath + '/price',
           schemaPath: '#/components/schemas/Price/type',
           keyword: 'type',
-          params: { type: schema109.type },
+          params: { type: schema89.type },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -5341,7 +4864,7 @@ function validate80(
           instancePath: instancePath + '/condition',
           schemaPath: '#/components/schemas/Condition/enum',
           keyword: 'enum',
-          params: { allowedValues: schema110.enum },
+          params: { allowedValues: schema90.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -5354,7 +4877,7 @@ function validate80(
     if (data.note !== undefined) {
       let data4 = data.note;
       if (typeof data4 === 'string') {
-        if (func1(data4) > 500) {
+        if (func2(data4) > 500) {
           const err9 = {
             instancePath: instancePath + '/note',
             schemaPath: '#/components/schemas/Note/maxLength',
@@ -5368,7 +4891,7 @@ function validate80(
           }
           errors++;
         }
-        if (!pattern6.test(data4)) {
+        if (!pattern2.test(data4)) {
           const err10 = {
             instancePath: instancePath + '/note',
             schemaPath: '#/components/schemas/Note/pattern',
@@ -5418,7 +4941,7 @@ function validate80(
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/enum',
           keyword: 'enum',
-          params: { allowedValues: schema116.properties.state.enum },
+          params: { allowedValues: schema96.properties.state.enum },
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -5430,15 +4953,14 @@ function validate80(
     }
     if (data.book !== undefined) {
       if (
-        !validate82(data.book, {
+        !validate72(data.book, {
           instancePath: instancePath + '/book',
           parentData: data,
           parentDataProperty: 'book',
           rootData,
-          dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
     }
@@ -5456,35 +4978,15 @@ function validate80(
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = {
-  props: {
-    version: true,
-    ways: true,
-    price: true,
-    condition: true,
-    note: true,
-    state: true,
-    book: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate79(
+function validate69(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -5503,7 +5005,7 @@ function validate79(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -5546,48 +5048,25 @@ function validate79(
     }
     errors++;
   }
-  if (
-    !validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
     errors = vErrors.length;
   }
-  validate79.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = {
-  props: {
-    version: true,
-    ways: true,
-    price: true,
-    condition: true,
-    note: true,
-    state: true,
-    book: true,
-    id: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_removeCopy = validate85;
-const schema124 = {
+export const is_removeCopy = validate75;
+const schema104 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate85(
+function validate75(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -5606,7 +5085,7 @@ function validate85(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -5649,12 +5128,11 @@ function validate85(
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_shelf = validate86;
-const schema126 = {
+export const is_shelf = validate76;
+const schema106 = {
   type: 'object',
   required: ['id'],
   properties: {
@@ -5665,19 +5143,12 @@ const schema126 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate86(
+function validate76(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -5696,7 +5167,7 @@ function validate86(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -5728,7 +5199,7 @@ function validate86(
     if (data.q !== undefined) {
       let data1 = data.q;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 300) {
+        if (func2(data1) > 300) {
           const err3 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/maxLength',
@@ -5742,7 +5213,7 @@ function validate86(
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func2(data1) < 1) {
           const err4 = {
             instancePath: instancePath + '/q',
             schemaPath: '#/properties/q/minLength',
@@ -5792,7 +5263,7 @@ function validate86(
           instancePath: instancePath + '/state',
           schemaPath: '#/properties/state/enum',
           keyword: 'enum',
-          params: { allowedValues: schema126.properties.state.enum },
+          params: { allowedValues: schema106.properties.state.enum },
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -5823,7 +5294,7 @@ function validate86(
           instancePath: instancePath + '/sort',
           schemaPath: '#/properties/sort/enum',
           keyword: 'enum',
-          params: { allowedValues: schema126.properties.sort.enum },
+          params: { allowedValues: schema106.properties.sort.enum },
         };
         if (vErrors === null) {
           vErrors = [err9];
@@ -5836,7 +5307,7 @@ function validate86(
     if (data.cursor !== undefined) {
       let data4 = data.cursor;
       if (typeof data4 === 'string') {
-        if (func1(data4) > 500) {
+        if (func2(data4) > 500) {
           const err10 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
@@ -5850,7 +5321,7 @@ function validate86(
           }
           errors++;
         }
-        if (func1(data4) < 1) {
+        if (func2(data4) < 1) {
           const err11 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
@@ -5893,16 +5364,11 @@ function validate86(
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = {
-  props: { id: true, q: true, state: true, sort: true, cursor: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_requests = validate87;
-const schema128 = {
+export const is_requests = validate77;
+const schema108 = {
   type: 'object',
   required: ['list'],
   properties: {
@@ -5910,19 +5376,12 @@ const schema128 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate87(
+function validate77(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.list === undefined) {
       const err0 = {
@@ -5959,7 +5418,7 @@ function validate87(
           instancePath: instancePath + '/list',
           schemaPath: '#/properties/list/enum',
           keyword: 'enum',
-          params: { allowedValues: schema128.properties.list.enum },
+          params: { allowedValues: schema108.properties.list.enum },
         };
         if (vErrors === null) {
           vErrors = [err2];
@@ -5972,7 +5431,7 @@ function validate87(
     if (data.cursor !== undefined) {
       let data1 = data.cursor;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 500) {
+        if (func2(data1) > 500) {
           const err3 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
@@ -5986,7 +5445,7 @@ function validate87(
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func2(data1) < 1) {
           const err4 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
@@ -6029,16 +5488,11 @@ function validate87(
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = {
-  props: { list: true, cursor: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_ask = validate88;
-const schema129 = {
+export const is_ask = validate78;
+const schema109 = {
   allOf: [
     {
       type: 'object',
@@ -6048,7 +5502,7 @@ const schema129 = {
     { $ref: 'openapi.yaml#/components/schemas/NewRequest' },
   ],
 };
-const schema131 = {
+const schema111 = {
   type: 'object',
   required: ['copyId', 'way'],
   properties: {
@@ -6065,20 +5519,13 @@ const schema131 = {
     text: { $ref: '#/components/schemas/Line' },
   },
 };
-const schema135 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
-function validate89(
+const schema115 = { type: 'string', pattern: '^[^\\u0000]*$', maxLength: 1000 };
+function validate79(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.copyId === undefined) {
       const err0 = {
@@ -6111,7 +5558,7 @@ function validate89(
     if (data.copyId !== undefined) {
       let data0 = data.copyId;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/copyId',
             schemaPath: '#/components/schemas/Id/pattern',
@@ -6161,7 +5608,7 @@ function validate89(
           instancePath: instancePath + '/way',
           schemaPath: '#/components/schemas/Way/enum',
           keyword: 'enum',
-          params: { allowedValues: schema96.enum },
+          params: { allowedValues: schema76.enum },
         };
         if (vErrors === null) {
           vErrors = [err5];
@@ -6267,7 +5714,7 @@ function validate89(
             errors++;
           }
           if (typeof data4 === 'string') {
-            if (!pattern8.test(data4)) {
+            if (!pattern4.test(data4)) {
               const err12 = {
                 instancePath: instancePath + '/offers/' + i0,
                 schemaPath: '#/components/schemas/Id/pattern',
@@ -6342,7 +5789,7 @@ function validate89(
     if (data.text !== undefined) {
       let data5 = data.text;
       if (typeof data5 === 'string') {
-        if (func1(data5) > 1000) {
+        if (func2(data5) > 1000) {
           const err16 = {
             instancePath: instancePath + '/text',
             schemaPath: '#/components/schemas/Line/maxLength',
@@ -6356,7 +5803,7 @@ function validate89(
           }
           errors++;
         }
-        if (!pattern6.test(data5)) {
+        if (!pattern2.test(data5)) {
           const err17 = {
             instancePath: instancePath + '/text',
             schemaPath: '#/components/schemas/Line/pattern',
@@ -6399,27 +5846,15 @@ function validate89(
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = {
-  props: { copyId: true, way: true, price: true, offers: true, text: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate88(
+function validate78(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data['Idempotency-Key'] === undefined) {
       const err0 = {
@@ -6438,7 +5873,7 @@ function validate88(
     if (data['Idempotency-Key'] !== undefined) {
       let data0 = data['Idempotency-Key'];
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/Idempotency-Key',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -6481,46 +5916,25 @@ function validate88(
     }
     errors++;
   }
-  if (
-    !validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+  if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
     errors = vErrors.length;
   }
-  validate88.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = {
-  props: {
-    copyId: true,
-    way: true,
-    price: true,
-    offers: true,
-    text: true,
-    'Idempotency-Key': true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_request = validate91;
-const schema136 = {
+export const is_request = validate81;
+const schema116 = {
   type: 'object',
   required: ['id'],
   properties: { id: { $ref: 'openapi.yaml#/components/schemas/Id' } },
 };
-function validate91(
+function validate81(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -6539,7 +5953,7 @@ function validate91(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -6582,12 +5996,11 @@ function validate91(
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { props: { id: true }, dynamicProps: false, dynamicItems: false };
-export const is_act = validate92;
-const schema138 = {
+export const is_act = validate82;
+const schema118 = {
   allOf: [
     {
       type: 'object',
@@ -6597,7 +6010,7 @@ const schema138 = {
     { $ref: 'openapi.yaml#/components/schemas/Act' },
   ],
 };
-const schema140 = {
+const schema120 = {
   type: 'object',
   required: ['type', 'version'],
   properties: {
@@ -6610,7 +6023,7 @@ const schema140 = {
     isGood: { type: 'boolean' },
   },
 };
-const schema141 = {
+const schema121 = {
   type: 'string',
   enum: [
     'accept',
@@ -6625,19 +6038,12 @@ const schema141 = {
     'review',
   ],
 };
-function validate93(
+function validate83(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.type === undefined) {
       const err0 = {
@@ -6701,7 +6107,7 @@ function validate93(
           instancePath: instancePath + '/type',
           schemaPath: '#/components/schemas/ActType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema141.enum },
+          params: { allowedValues: schema121.enum },
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -6761,7 +6167,7 @@ function validate93(
     if (data.copyId !== undefined) {
       let data2 = data.copyId;
       if (typeof data2 === 'string') {
-        if (!pattern8.test(data2)) {
+        if (!pattern4.test(data2)) {
           const err7 = {
             instancePath: instancePath + '/copyId',
             schemaPath: '#/components/schemas/Id/pattern',
@@ -6793,7 +6199,7 @@ function validate93(
     if (data.text !== undefined) {
       let data3 = data.text;
       if (typeof data3 === 'string') {
-        if (func1(data3) > 1000) {
+        if (func2(data3) > 1000) {
           const err9 = {
             instancePath: instancePath + '/text',
             schemaPath: '#/components/schemas/Line/maxLength',
@@ -6807,7 +6213,7 @@ function validate93(
           }
           errors++;
         }
-        if (!pattern6.test(data3)) {
+        if (!pattern2.test(data3)) {
           const err10 = {
             instancePath: instancePath + '/text',
             schemaPath: '#/components/schemas/Line/pattern',
@@ -6855,7 +6261,7 @@ function validate93(
     if (data.where !== undefined) {
       let data5 = data.where;
       if (typeof data5 === 'string') {
-        if (func1(data5) > 200) {
+        if (func2(data5) > 200) {
           const err13 = {
             instancePath: instancePath + '/where',
             schemaPath: '#/properties/where/maxLength',
@@ -6869,7 +6275,7 @@ function validate93(
           }
           errors++;
         }
-        if (!pattern6.test(data5)) {
+        if (!pattern2.test(data5)) {
           const err14 = {
             instancePath: instancePath + '/where',
             schemaPath: '#/properties/where/pattern',
@@ -6928,35 +6334,15 @@ function validate93(
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = {
-  props: {
-    type: true,
-    version: true,
-    copyId: true,
-    text: true,
-    at: true,
-    where: true,
-    isGood: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate92(
+function validate82(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -6975,7 +6361,7 @@ function validate92(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -7018,53 +6404,30 @@ function validate92(
     }
     errors++;
   }
-  if (
-    !validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+  if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
     errors = vErrors.length;
   }
-  validate92.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = {
-  props: {
-    type: true,
-    version: true,
-    copyId: true,
-    text: true,
-    at: true,
-    where: true,
-    isGood: true,
-    id: true,
-  },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_conversations = validate95;
-const schema144 = {
+export const is_conversations = validate85;
+const schema124 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
 };
-function validate95(
+function validate85(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.cursor !== undefined) {
       let data0 = data.cursor;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 500) {
+        if (func2(data0) > 500) {
           const err0 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
@@ -7078,7 +6441,7 @@ function validate95(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err1 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
@@ -7121,12 +6484,11 @@ function validate95(
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
-export const is_conversation = validate96;
-const schema145 = {
+export const is_conversation = validate86;
+const schema125 = {
   type: 'object',
   required: ['id'],
   properties: {
@@ -7134,19 +6496,12 @@ const schema145 = {
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
   },
 };
-function validate96(
+function validate86(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -7165,7 +6520,7 @@ function validate96(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -7197,7 +6552,7 @@ function validate96(
     if (data.cursor !== undefined) {
       let data1 = data.cursor;
       if (typeof data1 === 'string') {
-        if (func1(data1) > 500) {
+        if (func2(data1) > 500) {
           const err3 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
@@ -7211,7 +6566,7 @@ function validate96(
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func2(data1) < 1) {
           const err4 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
@@ -7254,16 +6609,11 @@ function validate96(
     }
     errors++;
   }
-  validate96.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = {
-  props: { id: true, cursor: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_write = validate97;
-const schema147 = {
+export const is_write = validate87;
+const schema127 = {
   allOf: [
     {
       type: 'object',
@@ -7276,26 +6626,19 @@ const schema147 = {
     { $ref: 'openapi.yaml#/components/schemas/NewMessage' },
   ],
 };
-const schema150 = {
+const schema130 = {
   type: 'object',
   required: ['text'],
   properties: {
     text: { type: 'string', pattern: '^(?=[^\\u0000]*$)\\s*\\S', minLength: 1, maxLength: 4000 },
   },
 };
-function validate97(
+function validate87(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -7328,7 +6671,7 @@ function validate97(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -7360,7 +6703,7 @@ function validate97(
     if (data['Idempotency-Key'] !== undefined) {
       let data1 = data['Idempotency-Key'];
       if (typeof data1 === 'string') {
-        if (!pattern8.test(data1)) {
+        if (!pattern4.test(data1)) {
           const err4 = {
             instancePath: instancePath + '/Idempotency-Key',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -7421,7 +6764,7 @@ function validate97(
     if (data.text !== undefined) {
       let data2 = data.text;
       if (typeof data2 === 'string') {
-        if (func1(data2) > 4000) {
+        if (func2(data2) > 4000) {
           const err8 = {
             instancePath: instancePath + '/text',
             schemaPath: 'openapi.yaml#/components/schemas/NewMessage/properties/text/maxLength',
@@ -7435,7 +6778,7 @@ function validate97(
           }
           errors++;
         }
-        if (func1(data2) < 1) {
+        if (func2(data2) < 1) {
           const err9 = {
             instancePath: instancePath + '/text',
             schemaPath: 'openapi.yaml#/components/schemas/NewMessage/properties/text/minLength',
@@ -7449,7 +6792,7 @@ function validate97(
           }
           errors++;
         }
-        if (!pattern4.test(data2)) {
+        if (!pattern0.test(data2)) {
           const err10 = {
             instancePath: instancePath + '/text',
             schemaPath: 'openapi.yaml#/components/schemas/NewMessage/properties/text/pattern',
@@ -7492,16 +6835,11 @@ function validate97(
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = {
-  props: { text: true, id: true, 'Idempotency-Key': true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_markRead = validate98;
-const schema151 = {
+export const is_markRead = validate88;
+const schema131 = {
   allOf: [
     {
       type: 'object',
@@ -7511,24 +6849,17 @@ const schema151 = {
     { $ref: 'openapi.yaml#/components/schemas/ReadTo' },
   ],
 };
-const schema153 = {
+const schema133 = {
   type: 'object',
   required: ['number'],
   properties: { number: { type: 'integer', minimum: 0, maximum: 2147483646 } },
 };
-function validate98(
+function validate88(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.id === undefined) {
       const err0 = {
@@ -7547,7 +6878,7 @@ function validate98(
     if (data.id !== undefined) {
       let data0 = data.id;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err1 = {
             instancePath: instancePath + '/id',
             schemaPath: 'openapi.yaml#/components/schemas/Id/pattern',
@@ -7666,38 +6997,26 @@ function validate98(
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = {
-  props: { number: true, id: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-export const is_notices = validate99;
-const schema154 = {
+export const is_notices = validate89;
+const schema134 = {
   type: 'object',
   required: [],
   properties: { cursor: { type: 'string', minLength: 1, maxLength: 500 } },
 };
-function validate99(
+function validate89(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.cursor !== undefined) {
       let data0 = data.cursor;
       if (typeof data0 === 'string') {
-        if (func1(data0) > 500) {
+        if (func2(data0) > 500) {
           const err0 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/maxLength',
@@ -7711,7 +7030,7 @@ function validate99(
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func2(data0) < 1) {
           const err1 = {
             instancePath: instancePath + '/cursor',
             schemaPath: '#/properties/cursor/minLength',
@@ -7754,39 +7073,31 @@ function validate99(
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { props: { cursor: true }, dynamicProps: false, dynamicItems: false };
-export const is_markSeen = validate100;
-const schema155 = {
+export const is_markSeen = validate90;
+const schema135 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/SeenNotices' },
   ],
 };
-const schema156 = {
+const schema136 = {
   type: 'object',
   properties: { requestId: { $ref: '#/components/schemas/Id' } },
 };
-function validate101(
+function validate91(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.requestId !== undefined) {
       let data0 = data.requestId;
       if (typeof data0 === 'string') {
-        if (!pattern8.test(data0)) {
+        if (!pattern4.test(data0)) {
           const err0 = {
             instancePath: instancePath + '/requestId',
             schemaPath: '#/components/schemas/Id/pattern',
@@ -7829,23 +7140,15 @@ function validate101(
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
-function validate100(
+function validate90(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -7860,31 +7163,21 @@ function validate100(
     }
     errors++;
   }
-  if (
-    !validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
     errors = vErrors.length;
   }
-  validate100.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { props: { requestId: true }, dynamicProps: false, dynamicItems: false };
-export const is_preferences = validate103;
-const schema158 = { type: 'object', required: [], properties: {} };
-function validate103(
+export const is_preferences = validate93;
+const schema138 = { type: 'object', required: [], properties: {} };
+function validate93(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -7899,18 +7192,17 @@ function validate103(
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { dynamicProps: false, dynamicItems: false };
-export const is_setPreferences = validate104;
-const schema159 = {
+export const is_setPreferences = validate94;
+const schema139 = {
   allOf: [
     { type: 'object', required: [], properties: {} },
     { $ref: 'openapi.yaml#/components/schemas/Preferences' },
   ],
 };
-const schema160 = {
+const schema140 = {
   type: 'object',
   required: ['requests', 'reminders', 'messages'],
   properties: {
@@ -7919,20 +7211,13 @@ const schema160 = {
     messages: { $ref: '#/components/schemas/Channel' },
   },
 };
-const schema161 = { type: 'string', enum: ['at once', 'daily', 'never'] };
-function validate105(
+const schema141 = { type: 'string', enum: ['at once', 'daily', 'never'] };
+function validate95(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.requests === undefined) {
       const err0 = {
@@ -7997,7 +7282,7 @@ function validate105(
           instancePath: instancePath + '/requests',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema161.enum },
+          params: { allowedValues: schema141.enum },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -8028,7 +7313,7 @@ function validate105(
           instancePath: instancePath + '/reminders',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema161.enum },
+          params: { allowedValues: schema141.enum },
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -8059,7 +7344,7 @@ function validate105(
           instancePath: instancePath + '/messages',
           schemaPath: '#/components/schemas/Channel/enum',
           keyword: 'enum',
-          params: { allowedValues: schema161.enum },
+          params: { allowedValues: schema141.enum },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -8083,27 +7368,15 @@ function validate105(
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = {
-  props: { requests: true, reminders: true, messages: true },
-  dynamicProps: false,
-  dynamicItems: false,
-};
-function validate104(
+function validate94(
   data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
   if (!(data && typeof data == 'object' && !Array.isArray(data))) {
     const err0 = {
       instancePath,
@@ -8118,20 +7391,291 @@ function validate104(
     }
     errors++;
   }
-  if (
-    !validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })
-  ) {
-    vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
     errors = vErrors.length;
   }
-  validate104.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = {
-  props: { requests: true, reminders: true, messages: true },
-  dynamicProps: false,
-  dynamicItems: false,
+export const is_contactForm = validate97;
+const schema144 = { type: 'object', required: [], properties: {} };
+function validate97(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate97.errors = vErrors;
+  return errors === 0;
+}
+export const is_contact = validate98;
+const schema145 = {
+  allOf: [
+    { type: 'object', required: [], properties: {} },
+    { $ref: 'openapi.yaml#/components/schemas/Contact' },
+  ],
 };
+const schema146 = {
+  type: 'object',
+  required: ['topic', 'text', 'email'],
+  properties: {
+    topic: { type: 'string', enum: ['question', 'idea', 'problem', 'account'] },
+    text: { type: 'string', maxLength: 2000 },
+    email: { $ref: '#/components/schemas/EMail' },
+    subject: { type: 'string', maxLength: 2000 },
+  },
+};
+function validate99(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.topic === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'topic' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.text === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'text' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.email === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'email' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.topic !== undefined) {
+      let data0 = data.topic;
+      if (typeof data0 !== 'string') {
+        const err3 = {
+          instancePath: instancePath + '/topic',
+          schemaPath: '#/properties/topic/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (
+        !(data0 === 'question' || data0 === 'idea' || data0 === 'problem' || data0 === 'account')
+      ) {
+        const err4 = {
+          instancePath: instancePath + '/topic',
+          schemaPath: '#/properties/topic/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema146.properties.topic.enum },
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== undefined) {
+      let data1 = data.text;
+      if (typeof data1 === 'string') {
+        if (func2(data1) > 2000) {
+          const err5 = {
+            instancePath: instancePath + '/text',
+            schemaPath: '#/properties/text/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 2000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/text',
+          schemaPath: '#/properties/text/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.email !== undefined) {
+      let data2 = data.email;
+      if (typeof data2 === 'string') {
+        if (func2(data2) > 254) {
+          const err7 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/components/schemas/EMail/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 254 },
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func2(data2) < 3) {
+          const err8 = {
+            instancePath: instancePath + '/email',
+            schemaPath: '#/components/schemas/EMail/minLength',
+            keyword: 'minLength',
+            params: { limit: 3 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/email',
+          schemaPath: '#/components/schemas/EMail/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.subject !== undefined) {
+      let data3 = data.subject;
+      if (typeof data3 === 'string') {
+        if (func2(data3) > 2000) {
+          const err10 = {
+            instancePath: instancePath + '/subject',
+            schemaPath: '#/properties/subject/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 2000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {
+          instancePath: instancePath + '/subject',
+          schemaPath: '#/properties/subject/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+function validate98(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(data && typeof data == 'object' && !Array.isArray(data))) {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/allOf/0/type',
+      keyword: 'type',
+      params: { type: 'object' },
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+    errors = vErrors.length;
+  }
+  validate98.errors = vErrors;
+  return errors === 0;
+}
 export const requests = {
   signUp: is_signUp,
   sendVerificationLink: is_sendVerificationLink,
@@ -8174,4 +7718,6 @@ export const requests = {
   markSeen: is_markSeen,
   preferences: is_preferences,
   setPreferences: is_setPreferences,
+  contactForm: is_contactForm,
+  contact: is_contact,
 };

@@ -688,6 +688,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether the form to write to the site is open.
+     * @description Where it is not, or this call fails, the page shows the email address of the site alone.
+     */
+    get: operations['contactForm'];
+    put?: never;
+    /**
+     * Write to the people behind the site.
+     * @description The text goes to the email address of the site, and an answer to it to `email`, which nobody has confirmed: an
+     *     address to which no email can be sent is refused by its text alone, and none gets an email by this call. How
+     *     many texts are taken, from one address and in all, is for each backend to say.
+     */
+    post: operations['contact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1377,6 +1403,23 @@ export interface components {
         /** @description Shown to the visitor word for word. */
         message: string;
       }[];
+    };
+    ContactForm: {
+      isOpen: boolean;
+      /** @description Of the member who is signed in; left out for a guest. */
+      email?: string;
+    };
+    Contact: {
+      /**
+       * @description What it is about.
+       * @enum {string}
+       */
+      topic: 'question' | 'idea' | 'problem' | 'account';
+      /** @description 10 to 2,000 characters, without white space around them. A shorter one is refused with 422. */
+      text: string;
+      email: components['schemas']['EMail'];
+      /** @description People do not see this field. What has something in it is answered as if it were sent, and dropped. */
+      subject?: string;
     };
     Report: {
       /** @description Of the member; with `number` also of the conversation, where the caller cannot see the member any more. */
@@ -3079,6 +3122,65 @@ export interface operations {
         };
       };
       401: components['responses']['SignedOut'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  contactForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the page begins with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactForm'];
+        };
+      };
+      500: components['responses']['ServerError'];
+      default: components['responses']['AnyOther'];
+    };
+  };
+  contact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Contact'];
+      };
+    };
+    responses: {
+      /** @description The text is on its way, or `subject` had something in it. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Answer'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      /** @description The text says too little or too much, or no email can be sent to the address. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Refusal'];
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['ServerError'];
       default: components['responses']['AnyOther'];
     };
   };

@@ -81,7 +81,7 @@ async function writePages(
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
   const [whenTouched, soon] = await Promise.all(['start', 'start-soon'].map(inline));
   const htmlOf = async (document: DocumentName, page: Rendered) => {
-    const { modules, scripts, head, body, shownByScripts } = page;
+    const { modules, scripts, hasFlow, head, body, shownByScripts } = page;
     const first = (await Promise.all(scripts.map(inline))).join('');
     const ownStyle = asStyle(pageStyle(style, body + shownByScripts));
     const site = tags.of(document, modules);
@@ -94,7 +94,7 @@ async function writePages(
       : html.replace(
           '<!--site-->',
           () =>
-            `<template id="${tagsId}">${site}</template>${scripts.length > 0 ? soon : whenTouched}`,
+            `<template id="${tagsId}">${site}</template>${hasFlow || scripts.length > 0 ? soon : whenTouched}`,
         );
   };
   const rendered = await renderPages();

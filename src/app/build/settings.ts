@@ -1,6 +1,7 @@
 import {
   currency,
   type Environment,
+  exampleContact,
   expecting,
   onOrOff,
   origin,
@@ -18,9 +19,10 @@ export function readSettings(environment: Environment): Settings {
     apiOrigin: read('API_ORIGIN', origin, ''),
     animationHost: read('ANIMATION_HOST', folder, ''),
     siteOrigin: read('SITE_ORIGIN', origin, ''),
+    team: read('TEAM', team, []),
     terms: read('TERMS', someText, defaultTerms),
     currency: read('CURRENCY', currency, 'EUR'),
-    contactEmail: read('CONTACT_EMAIL', emailAddress, 'hello@book-exchange.example'),
+    contactEmail: read('CONTACT_EMAIL', emailAddress, exampleContact),
     storeLink: read('STORE_LINK', link, 'https://store.example/neighbourhood-book-exchange'),
     socialLinks: [
       read('SOCIAL_LINK_1', socialLink, {
@@ -57,6 +59,18 @@ const someText = expecting('some text', text => (text.trim() ? { value: text.tri
 
 const emailAddress = expecting('an email address', text =>
   /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? { value: text } : undefined,
+);
+
+const team = expecting(
+  "lines of a name and a part such as 'Anna Berger, answers your letters'",
+  text => {
+    const lines = text.trim().split(/\r?\n/);
+    const value = lines.flatMap(line => {
+      const [, name, part] = /^\s*([^,]*[^,\s])\s*,\s*(\S.*?)\s*$/.exec(line) ?? [];
+      return name && part ? [{ name, part }] : [];
+    });
+    return value.length === lines.length ? { value } : undefined;
+  },
 );
 
 const socialLink = expecting(

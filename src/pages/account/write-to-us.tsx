@@ -7,7 +7,7 @@ import { PageLink } from '../frame/page-link.tsx';
 export function WriteToUs() {
   return (
     <p>
-      <PageLink href={paths.contactUs}>{words.writeToUs}</PageLink>
+      <PageLink href={`${paths.contactUs}?about=account`}>{words.writeToUs}</PageLink>
       {': '}
       <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
     </p>

@@ -1,3 +1,4 @@
+import { contact, contactForm } from '../contact/contact.ts';
 import { conversation } from '../conversations/conversation.ts';
 import { conversations } from '../conversations/conversations.ts';
 import { markRead } from '../conversations/mark-read.ts';
@@ -78,4 +79,6 @@ export const handlers: Handlers = {
   markSeen,
   preferences,
   setPreferences,
+  contactForm,
+  contact,
 };

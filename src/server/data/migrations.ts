@@ -20,6 +20,7 @@ import { rememberNoticeMails } from './migrations/0016-notice-mails.ts';
 import { addDigests } from './migrations/0017-idempotency.ts';
 import { separateEditions } from './migrations/0018-book-editions.ts';
 import { attachMeetings } from './migrations/0021-meetings-in-mails.ts';
+import { addReplies } from './migrations/0022-replies.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -43,6 +44,7 @@ export const migrations = {
   '0017-idempotency': { up: addDigests },
   '0018-book-editions': { up: separateEditions },
   '0021-meetings-in-mails': { up: attachMeetings },
+  '0022-replies': { up: addReplies },
 };
 
 /** Every database of this server, and no other, has run it. */

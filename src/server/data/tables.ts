@@ -267,6 +267,8 @@ export interface Tables {
     unsubscribe: Generated<string | null>;
     /** A file with the meeting that the mail is about (RFC 5545). */
     calendar: Generated<string | null>;
+    /** Where an answer goes, of what was written to us; null otherwise, and once the mail has an outcome. */
+    reply_to: Generated<string | null>;
   };
   /** One row. */
   compatibility: {

@@ -108,13 +108,13 @@ function passwordLine({ text, holds }: NonNullable<Member['password']>): string 
   return `<p class="about">${line}</p>\n`;
 }
 
-function mailItem({ to, subject, text, sentAt, outcome }: Mail): string {
+function mailItem({ to, replyTo, subject, text, sentAt, outcome }: Mail): string {
   const time = sentAt.toISOString();
   const shown = time.slice(0, 16).replace('T', ' ');
   return `
 <li>
 <h3>${escaped(subject)}</h3>
-<p class="about">${to === null ? '' : `To ${escaped(to)}, `}<time datetime="${time}">${shown} UTC</time></p>
+<p class="about">${to === null ? '' : `To ${escaped(to)}, `}${replyTo === null ? '' : `answers to ${escaped(replyTo)}, `}<time datetime="${time}">${shown} UTC</time></p>
 <p class="text">${outcome ? outcomes[outcome] : linked(text ?? '')}</p>
 </li>`;
 }

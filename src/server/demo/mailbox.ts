@@ -62,9 +62,10 @@ export function mailbox(path: string, deps: CallDeps) {
     });
 
     app.get(`${path}.json`, async () =>
-      (await mails(database)).map(({ id, to, subject, text, sentAt, outcome }) => ({
+      (await mails(database)).map(({ id, to, replyTo, subject, text, sentAt, outcome }) => ({
         id,
         to,
+        replyTo,
         subject,
         text,
         links: linksIn(text ?? ''),

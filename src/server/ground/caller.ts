@@ -26,6 +26,8 @@ export interface Caller {
   device: string;
   /** Whether the call comes from elsewhere than from a person at this machine. */
   isForeign: boolean;
+  /** Undefined where a forgotten proxy hides it. */
+  network: string | undefined;
   /** Undefined for a guest. */
   session: Session | undefined;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   currency,
   type Environment,
+  exampleContact,
   expecting,
   onOrOff,
   origin,
@@ -12,7 +13,7 @@ import { dayMs, type Days, days, decisive, isTimer } from '../../exchange/reques
 import { type LogLevel, logLevels } from './log.ts';
 import { isNetwork, isWide } from './networks.ts';
 import { withSecretsOfFiles } from './secret-files.ts';
-import { contact, sender, type Smtp, smtpUrl } from './smtp-settings.ts';
+import { contact, isExample, sender, type Smtp, smtpUrl } from './smtp-settings.ts';
 import { timeZone, zoneOfMachine } from './time-zone.ts';
 
 export interface Config {
@@ -36,6 +37,8 @@ export interface Config {
   mailbox: string | undefined;
   /** Undefined means that no mail leaves this machine. */
   smtp: Smtp | undefined;
+  /** Whom visitors write to; the address that the site was built with. */
+  contactEmail: string;
   /** By IANA, of the times in mails, and of the day of daily ones. */
   timeZone: string;
   /** By ISO 4217, of the prices in mails. */
@@ -72,7 +75,6 @@ export function readConfig(environment: Environment): Config {
       siteFolder,
       smtpServer,
       from,
-      replyTo,
       nodeEnv,
       closingSeconds,
       idleDays,
@@ -90,7 +92,7 @@ export function readConfig(environment: Environment): Config {
       mailbox: read('MAILBOX', onOrOff, undefined),
       smtpServer: read('SMTP_URL', smtpUrl, undefined),
       from: read('MAIL_FROM', sender, undefined),
-      replyTo: read('CONTACT_EMAIL', contact, undefined),
+      contactEmail: read('CONTACT_EMAIL', contact, exampleContact),
       timeZone: read('TIME_ZONE', timeZone, zoneOfMachine),
       currency: read('CURRENCY', currency, 'EUR'),
       providerStates: read('PROVIDER_STATES', onOrOff, false),
@@ -146,6 +148,7 @@ export function readConfig(environment: Environment): Config {
       refuse('SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.');
     }
     const dataFolder = folder === 'memory' ? undefined : folder;
+    const replyTo = isExample(settings.contactEmail) ? undefined : settings.contactEmail;
     const smtp = smtpServer && from && { ...smtpServer, from, replyTo };
     const isPrivate =
       isLoopback(settings.host) &&

@@ -48,10 +48,14 @@ export const sender = expecting(
   },
 );
 
-/** Undefined while it is that of the example (RFC 2606), which nobody reads. */
 export const contact = expecting('an address such as hello@books.example', text =>
-  isAddress(text) ? { value: text.endsWith('.example') ? undefined : text } : undefined,
+  isAddress(text) ? { value: text } : undefined,
 );
+
+/** Whether an address is one of the examples (RFC 2606), which nobody reads. */
+export function isExample(address: string): boolean {
+  return address.endsWith('.example');
+}
 
 function decoded(text: string): string | undefined {
   try {

@@ -28,6 +28,8 @@ export const limits = {
   places: { most: 10, hours: 24 },
   reports: { most: 4, hours: 1 },
   exports: { most: 4, hours: 1 },
+  contacts: { most: 3, hours: 24 },
+  allContacts: { most: 100, hours: 24 },
   changes: { burst: 300, perMinute: 120 },
 } satisfies Partial<Record<Limit, Numbers>>;
 
@@ -50,6 +52,8 @@ export interface Limits {
    * what it keeps.
    */
   count: (database: Database, limit: LimitWith<'most'>, counting: Counting) => Promise<void>;
+  /** Whether there may be one more, which is not counted. */
+  hasLeft: (database: Database, limit: LimitWith<'most'>, counting: Counting) => Promise<boolean>;
   /** How many there may be; for what is counted elsewhere. */
   most: (limit: LimitWith<'most'>) => number;
   /** Counts for the operator that something was refused, and logs it once an hour. */
@@ -77,6 +81,7 @@ interface LimitDeps {
 export function createLimits({ config, now, pseudonym, log, metrics }: LimitDeps): Limits {
   const scaled = (count: number) => Math.max(1, Math.round((count * config.rateLimit) / 30));
   const most = (limit: LimitWith<'most'>) => scaled(limits[limit].most);
+  const keyOf = (limit: LimitWith<'most'>, member: string) => pseudonym(`${limit} of ${member}`);
   const buckets = new Map<string, { left: number; at: number }>();
   const noted = new Map<string, { loggedAt: number; times: number }>();
   return {
@@ -95,12 +100,21 @@ export function createLimits({ config, now, pseudonym, log, metrics }: LimitDeps
     },
     most,
     count: async (database, limit, { member, times = 1 }) => {
-      const keys = [pseudonym(`${limit} of ${member}`)];
+      const keys = [keyOf(limit, member)];
       const period = limits[limit].hours * hourMs;
       for (const counted of await countOneMore(database, { keys, now: now(), period })) {
         const { attempts, resets_at: end } = counted;
         if (attempts > times * most(limit)) throw new LimitReached(limit, (+end - +now()) / 1000);
       }
+    },
+    hasLeft: async (database, limit, { member, times = 1 }) => {
+      const counted = await database
+        .selectFrom('rate_limits')
+        .select('attempts')
+        .where('key', '=', keyOf(limit, member))
+        .where('resets_at', '>', now())
+        .executeTakeFirst();
+      return (counted?.attempts ?? 0) < times * most(limit);
     },
     note: limit => {
       metrics?.countRefused(limit);

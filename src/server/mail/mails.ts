@@ -4,6 +4,7 @@ import { type Path, paths } from '../../paths.ts';
 import { alreadyMemberMail, leftMail } from '../../words/account/mails.ts';
 import { resetPasswordMail } from '../../words/account/reset-password.ts';
 import { verifyEmailMail } from '../../words/account/verify-email.ts';
+import { contactMail, type topics } from '../../words/contact/contact.ts';
 import { endings, suspendedMail } from '../../words/notices/mails.ts';
 import type { Purpose } from '../data/tables.ts';
 
@@ -61,6 +62,18 @@ export function suspended({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Lett
 /** To a member who has left. */
 export function left({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Letter {
   return letterOf(leftMail, greetingOf(name), siteOrigin + paths.contactUs);
+}
+
+interface Contact {
+  topic: keyof typeof topics;
+  text: string;
+  email: string;
+}
+
+/** To the people behind the site. */
+export function contactLetter({ topic, text, email }: Contact): Letter {
+  const { subject, from, note } = contactMail;
+  return { subject: subject(topic), text: paragraphs(from(isolated(email)), text, note) };
 }
 
 interface NoticeLetter extends Pick<LinkLetter, 'name'> {

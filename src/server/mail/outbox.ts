@@ -12,6 +12,8 @@ interface NewMail extends Letter {
   unsubscribe?: string;
   /** A file that calendars read. */
   calendar?: string | undefined;
+  /** Where an answer goes; `isAddress` has looked at it. */
+  replyTo?: string;
 }
 
 /**
@@ -20,12 +22,12 @@ interface NewMail extends Letter {
  */
 export async function putMail(
   transaction: Database,
-  { to, sentAt, expiresAt, ...letter }: NewMail,
+  { to, sentAt, expiresAt, replyTo, ...letter }: NewMail,
 ): Promise<void> {
   const times = { sent_at: sentAt, next_attempt_at: sentAt, expires_at: expiresAt };
   await transaction
     .insertInto('outbox')
-    .values({ ...times, recipient: to, ...letter })
+    .values({ ...times, recipient: to, reply_to: replyTo ?? null, ...letter })
     .execute();
 }
 
@@ -35,6 +37,7 @@ export interface Mail {
   to: string | null;
   subject: string;
   text: string | null;
+  replyTo: string | null;
   sentAt: Date;
   outcome: Outcome | null;
 }
@@ -44,6 +47,7 @@ export async function mails(database: Database): Promise<Mail[]> {
   return database
     .selectFrom('outbox')
     .select(['id', 'recipient as to', 'subject', 'text', 'sent_at as sentAt', 'outcome'])
+    .select('reply_to as replyTo')
     .orderBy('id', 'desc')
     .execute();
 }
@@ -85,13 +89,14 @@ export interface ClaimedMail extends Letter {
   expiresAt: Date | null;
   unsubscribe: string | null;
   calendar: string | null;
+  replyTo: string | null;
   /** With the one that it was claimed for. */
   attempts: number;
 }
 
 /**
- * Takes the due mail that expires first, or else has been due for longest, in one statement, so that
- * of several servers on one database exactly one gets it. Until `until` no other server gets it; then
+ * Takes the due mail that expires first, or else has been due for longest, and what was written to us after all
+ * that members wait for, in one statement, so that of several servers on one database exactly one gets it. Until `until` no other server gets it; then
  * it is due again, lest it is lost with a process that dies.
  */
 export async function claimMail(
@@ -107,6 +112,7 @@ export async function claimMail(
         .select('id')
         .where('outcome', 'is', null)
         .where('next_attempt_at', '<=', now)
+        .orderBy(eb => eb('reply_to', 'is not', null))
         .orderBy('expires_at')
         .orderBy('next_attempt_at')
         .orderBy('id')
@@ -116,6 +122,7 @@ export async function claimMail(
     )
     .returning(['id', 'recipient as to', 'subject', 'text', 'attempts'])
     .returning(['message_id as messageId', 'expires_at as expiresAt', 'unsubscribe', 'calendar'])
+    .returning('reply_to as replyTo')
     .$narrowType<{ to: NotNull; text: NotNull }>()
     .executeTakeFirst();
 }
@@ -128,7 +135,14 @@ export async function endMail(
 ): Promise<void> {
   await database
     .updateTable('outbox')
-    .set({ outcome, recipient: null, text: null, unsubscribe: null, calendar: null })
+    .set({
+      outcome,
+      recipient: null,
+      text: null,
+      unsubscribe: null,
+      calendar: null,
+      reply_to: null,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -21,11 +21,12 @@ const limits = {
 const timeoutMs = 12 * minuteMs;
 
 /** Hands mails in, each in a connection of its own. */
-export function smtpSender({ from, replyTo, ...server }: Smtp): Send {
+export function smtpSender({ from, replyTo: usual, ...server }: Smtp): Send {
   const transport = createTransport({ ...server, ...limits, ...tlsFor(server) });
   const [, domain] = from.address.split('@');
-  return async ({ to, subject, text, messageId, unsubscribe, calendar }, signal) => {
+  return async ({ to, subject, text, messageId, unsubscribe, calendar, ...mail }, signal) => {
     if (!isAddress(to)) return { outcome: 'refused', reason: 'not one address' };
+    const replyTo = mail.replyTo ?? usual;
     try {
       await transport.sendMail({
         from,

@@ -35,7 +35,7 @@ export async function forgetMember(transaction: Database, member: Whose): Promis
   await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
   await transaction
     .deleteFrom('outbox')
-    .where(sql<SqlBool>`${isNamedIn('recipient', member)}`)
+    .where(sql<SqlBool>`${isNamedIn('recipient', member)} or ${isNamedIn('reply_to', member)}`)
     .execute();
   await transaction.deleteFrom('members').where('id', '=', id).execute();
 }

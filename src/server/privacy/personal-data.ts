@@ -221,6 +221,8 @@ export const data: Data = {
       outcome: 'of the server',
       unsubscribe: 'secret',
       calendar: 'exported',
+      // Nobody has confirmed it.
+      reply_to: 'of another member',
     },
   },
   members: {
@@ -274,9 +276,9 @@ export interface Whose {
   email: string;
 }
 
-/** Whether a column names a member: by the address in mails, otherwise by the id. */
+/** Whether a column names a member: by an address in mails, otherwise by the id. */
 export function isNamedIn(column: string, { id, email }: Whose) {
-  return column === 'recipient'
-    ? sql`lower(recipient) in (${sql.join(formsOf(email))})`
+  return column === 'recipient' || column === 'reply_to'
+    ? sql`lower(${sql.ref(column)}) in (${sql.join(formsOf(email))})`
     : sql`${sql.ref(column)} = ${id}`;
 }

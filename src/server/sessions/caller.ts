@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallDeps, Deps } from '../deps.ts';
 import type { Caller, Change, Credential } from '../ground/caller.ts';
+import { visitorOf } from '../limits/clients.ts';
 import { foreignness } from '../limits/foreign-request.ts';
 import { cookiesOf, cookieWriter } from './cookies.ts';
 import { deviceOf } from './device.ts';
@@ -21,7 +22,8 @@ export async function callerOf(
   const session = presented ? await sessionOf(database, presented) : undefined;
   if (token && session) knownSessions.add(token, session.member.id);
   const isForeign = foreignness(request, config.host) !== undefined;
-  return { cookies, device: request.headers['user-agent'] ?? '', isForeign, session };
+  const [device, network] = [request.headers['user-agent'] ?? '', visitorOf(request, deps)];
+  return { cookies, device, isForeign, network, session };
 }
 
 /** Why nobody is signed in, by the answer that says it. */

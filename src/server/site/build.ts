@@ -24,15 +24,23 @@ const pages: string[] = Object.values(paths);
 const membersDocument = 'members.html';
 
 /**
- * Throws a `StartFault` where the build is missing or incomplete. A page that was opened before a
+ * Throws a `StartFault` where the build is missing or incomplete, or names another contact address. A page that was opened before a
  * deployment goes on with the scripts that it came with, so those of earlier releases are kept.
  */
-export async function readBuild(siteFolder: string): Promise<Build> {
+export async function readBuild(siteFolder: string, contactEmail: string): Promise<Build> {
   const folder = resolve(siteFolder);
   const headers = await readHeaders(join(folder, '..', 'headers.json'));
   const [contents, ...earlier] = await Promise.all(
     [folder, ...(await earlierReleases(join(folder, '..', 'earlier')))].map(readContents),
   );
+  const security = contents?.find(({ name }) => name === '.well-known/security.txt');
+  const [, built = contactEmail] =
+    /^Contact: mailto:(.+)$/m.exec(security?.plain.toString() ?? '') ?? [];
+  if (built !== contactEmail) {
+    throw new StartFault(
+      `CONTACT_EMAIL is ${contactEmail}, but the site was built with ${built}: set the same for both.`,
+    );
+  }
   const files = new Map<string, SiteFile>();
   for (const content of [contents ?? [], ...earlier].flat()) {
     const path = `/${content.name}`;

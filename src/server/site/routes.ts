@@ -12,9 +12,9 @@ const plainText = 'text/plain; charset=utf-8';
 
 /** The built pages and files. Throws a `StartFault` where the build is missing or incomplete. */
 export function site(folder: string, deps: CallDeps) {
-  const { log } = deps;
+  const { log, config } = deps;
   return async (app: FastifyInstance) => {
-    const build = await readBuild(folder);
+    const build = await readBuild(folder, config.contactEmail);
     const notFound = `${answers.nothingHere}\n`;
     const sendNotFound = (reply: FastifyReply) =>
       reply.code(404).headers(build.errorHeaders).type(plainText).send(notFound);

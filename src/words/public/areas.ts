@@ -24,9 +24,10 @@ export const club = {
 export const team = {
   title: 'Team',
   invitation: 'Curious who’s behind the book exchange?',
-  text: 'Just ask. We’ll introduce ourselves here soon.',
-  todo: { name: 'Write to the team', subject: 'A question for the team' },
-} as const satisfies Area;
+  text: 'We haven’t written our names here yet. Just ask: we like to hear from neighbours.',
+  lead: 'Your neighbours behind the book exchange.',
+  write: 'Write to the team',
+} as const;
 
 export const contactUs = {
   title: 'Contact Us',

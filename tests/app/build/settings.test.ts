@@ -7,6 +7,7 @@ test('works without any setting, on reserved example domains', () => {
     apiOrigin: '',
     animationHost: '',
     siteOrigin: '',
+    team: [],
     terms: 'I am fair and polite to my neighbours, and offer only books that are mine to give.',
     currency: 'EUR',
     contactEmail: 'hello@book-exchange.example',
@@ -24,6 +25,7 @@ test('takes every setting from the environment', () => {
       API_ORIGIN: 'https://api.example/',
       ANIMATION_HOST: 'https://cdn.example/books/',
       SITE_ORIGIN: 'https://books.example',
+      TEAM: '\nAnna Berger, answers your letters\n  Ben,keeps the books, and the cat \n',
       TERMS: ' I keep to the rules of books.example. ',
       CURRENCY: 'JPY',
       CONTACT_EMAIL: 'us@books.example',
@@ -35,6 +37,10 @@ test('takes every setting from the environment', () => {
     apiOrigin: 'https://api.example',
     animationHost: 'https://cdn.example/books',
     siteOrigin: 'https://books.example',
+    team: [
+      { name: 'Anna Berger', part: 'answers your letters' },
+      { name: 'Ben', part: 'keeps the books, and the cat' },
+    ],
     terms: 'I keep to the rules of books.example.',
     currency: 'JPY',
     contactEmail: 'us@books.example',
@@ -50,7 +56,13 @@ const anOrigin = 'an origin such as https://books.example, without a path';
 const aLink = 'a web address such as https://books.example/page';
 const aSocialLink = 'a name and a web address such as Mastodon https://mastodon.example/@books';
 
+const aTeam = "lines of a name and a part such as 'Anna Berger, answers your letters'";
+
 test.each([
+  ['TEAM', 'Anna Berger', aTeam],
+  ['TEAM', 'Anna, letters\n\nBen, books', aTeam],
+  ['TEAM', ' , letters', aTeam],
+  ['TEAM', 'Anna, ', aTeam],
   ['API_ORIGIN', 'https://api.example;x', anOrigin],
   ['SITE_ORIGIN', 'https://books.example/path', anOrigin],
   ['ANIMATION_HOST', 'javascript:alert(1)', 'the web address of a folder'],

@@ -3,15 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import GuestHomePage from '../../../src/pages/books/guest-home.tsx';
+import ContactUsPage from '../../../src/pages/contact/contact-us.tsx';
 import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import AboutPage from '../../../src/pages/public/about.tsx';
 import ClubPage from '../../../src/pages/public/club.tsx';
-import ContactUsPage from '../../../src/pages/public/contact-us.tsx';
 import EventPage from '../../../src/pages/public/event.tsx';
 import LandingPage from '../../../src/pages/public/landing.tsx';
 import NotFoundPage from '../../../src/pages/public/not-found.tsx';
 import TeamPage from '../../../src/pages/public/team.tsx';
 import { paths } from '../../../src/paths.ts';
+import { settings } from '../../../src/settings.ts';
 import { openSite } from '../../flows/kit/start.ts';
 
 const areas = [
@@ -153,6 +154,25 @@ test('the contact page offers its address once', () => {
       href: expect.stringMatching(/^mailto:hello@book-exchange\.example\?subject=/),
     },
   ]);
+});
+
+describe('the team page', () => {
+  const team = () => mainOf(render(TeamPage, paths.team));
+
+  test('invites to write where nobody is named', () => {
+    expect(textOf(team())).toContain('Curious who’s behind the book exchange?');
+    expect(linksOf(team())).toEqual([{ name: 'Write to the team', href: '/contact-us' }]);
+  });
+
+  test('names each in its order, with a house that differs from the one beside it', () => {
+    const named = ['One', 'Two', 'Three'].map(name => ({ name, part: `part ${name}` }));
+    vi.spyOn(settings, 'team', 'get').mockReturnValue(named);
+    const items = team().match(/<li>.*?<\/li>/g) ?? [];
+    expect(items.map(textOf)).toEqual(named.map(({ name, part }) => name + part));
+    expect(new Set(items.map(item => /<svg.*<\/svg>/.exec(item)?.[0])).size).toBe(3);
+    expect(linksOf(team())).toEqual([{ name: 'Write to the team', href: '/contact-us' }]);
+    vi.restoreAllMocks();
+  });
 });
 
 test('the door leads guests to the pages to join and to sign in', () => {

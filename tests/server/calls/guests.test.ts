@@ -49,5 +49,6 @@ test('no answer to a guest names a member', async () => {
     'discover',
     'copy',
     'copy',
+    'contactForm',
   ]);
 });

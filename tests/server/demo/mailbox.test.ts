@@ -44,6 +44,7 @@ test.each([
   expect(mail).toEqual({
     id: expect.any(Number),
     to: expect.stringMatching(/@book-exchange\.example$/),
+    replyTo: null,
     subject,
     text: expect.stringMatching(new RegExp(`^${greeting}\n\n`)),
     sentAt: world.now().toISOString(),

@@ -21,6 +21,7 @@ describe('the settings', () => {
       siteFolder: 'build/site',
       mailbox: expect.stringMatching(/^\/mailbox\/[\w-]{22}$/),
       smtp: undefined,
+      contactEmail: 'hello@book-exchange.example',
       timeZone,
       currency: 'EUR',
       providerStates: false,
@@ -84,6 +85,7 @@ describe('the settings', () => {
         from: { name: 'Book Exchange', address: 'hello@books.example' },
         replyTo: 'street@books.de',
       },
+      contactEmail: 'street@books.de',
       timeZone: 'Europe/Berlin',
       currency: 'CHF',
       providerStates: false,
@@ -112,11 +114,7 @@ describe('the settings', () => {
 
   test('let nobody answer a mail to the address of the example', () => {
     const mailing = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'hello@books.example' };
-    const { smtp } = readConfig({
-      ...mailing,
-      SITE_ORIGIN: 'http://localhost',
-      CONTACT_EMAIL: 'hello@book-exchange.example',
-    });
+    const { smtp } = readConfig({ ...mailing, SITE_ORIGIN: 'http://localhost' });
     expect(smtp?.replyTo).toBe(undefined);
   });
 

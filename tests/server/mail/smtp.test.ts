@@ -43,6 +43,7 @@ function send(settings: Partial<Smtp> & { port: number }, mail: Partial<ClaimedM
       expiresAt: null,
       unsubscribe: null,
       calendar: null,
+      replyTo: null,
       attempts: 1,
       ...mail,
     },

@@ -161,6 +161,8 @@ const calls: Record<Operation, (exchange: Exchange) => Call[]> = {
   places: none,
   preferences: none,
   setPreferences: none,
+  contactForm: none,
+  contact: none,
 };
 
 /** All that one of the two can find out once the other one has done something. */

@@ -56,7 +56,7 @@ beforeAll(async () => {
     'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'site/site.webmanifest': '{}',
     'site/robots.txt': 'User-agent: *\n',
-    'site/.well-known/security.txt': 'Contact: mailto:team@book-exchange.example\n',
+    'site/.well-known/security.txt': 'Contact: mailto:hello@book-exchange.example\n',
   });
   world = await openWorld({ siteFolder: `${build.folder}/site` });
   const { database, now } = world;
@@ -229,7 +229,7 @@ describe('a file', () => {
     [
       '/.well-known/security.txt',
       'text/plain; charset=utf-8',
-      'Contact: mailto:team@book-exchange.example\n',
+      'Contact: mailto:hello@book-exchange.example\n',
     ],
   ])('%s is sent as %s', async (url, type, content) => {
     const { statusCode, headers, body } = await get(url);
@@ -329,6 +329,20 @@ describe('a site', () => {
       ),
     );
     await remove();
+  });
+
+  test('that was built with another contact address keeps the server from starting', async () => {
+    const config = {
+      ...world.config,
+      siteFolder: `${build.folder}/site`,
+      contactEmail: 'us@books.org',
+    };
+    await expect(createApp({ config, database: world.database }).ready()).rejects.toThrow(
+      new Error(
+        'CONTACT_EMAIL is us@books.org, but the site was built with hello@book-exchange.example: ' +
+          'set the same for both.',
+      ),
+    );
   });
 
   test('that is served elsewhere leaves only the API', async () => {

@@ -1,9 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { currentFlow } from '../../flows/site.ts';
 import { settings } from '../../settings.ts';
 import { contactUs as words } from '../../words/public/areas.ts';
-import { Area } from './area.tsx';
-import { MailLink } from './mail-link.tsx';
+import { useSite } from '../frame/site-context.ts';
+import { Area } from '../public/area.tsx';
+import { MailLink } from '../public/mail-link.tsx';
+import { Contact } from './contact-form.tsx';
 
 export default function ContactUsPage() {
+  const flow = useSelector(useSite(), currentFlow);
   return (
     <Area title={words.title} building="postBox">
       <p>{words.text}</p>
@@ -18,6 +23,7 @@ export default function ContactUsPage() {
           </li>
         ))}
       </ul>
+      {flow?.page === 'contactUs' && <Contact flow={flow.ref} />}
     </Area>
   );
 }
