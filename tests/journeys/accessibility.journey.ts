@@ -76,6 +76,14 @@ test.describe('axe finds nothing', () => {
     }
   });
 
+  test('in the form to write to the team, with its faults', async ({ page }) => {
+    await page.goto(paths.contactUs);
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await expect(page.getByText('Choose what it’s about.')).toBeVisible();
+    await expectWhole(page);
+    await expectNoBarrier(page);
+  });
+
   const { ask, copy, conversation, member, report, request, ...fixed } = memberPaths;
   const addresses = Object.values(fixed);
   const half = Math.ceil(addresses.length / 2);

@@ -248,10 +248,8 @@ test('tells a suspended member why over the open page and at the sign-in, with a
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(body.message);
-  await expect(dialog.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-    'href',
-    paths.contactUs,
-  );
+  const writing = withQuery(paths.contactUs, { about: 'account' });
+  await expect(dialog.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', writing);
   await page.context().clearCookies({ name: /session/ });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(paths.home);
@@ -261,5 +259,6 @@ test('tells a suspended member why over the open page and at the sign-in, with a
   await fill(page, password);
   await expect(page.getByRole('alert')).toHaveText(body.message);
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
-  await expect(page).toHaveURL(paths.contactUs);
+  await expect(page).toHaveURL(writing);
+  await expect(page.getByRole('radio', { name: 'My account' })).toBeChecked();
 });
