@@ -74,10 +74,13 @@ test('a mail says what it is, and is nothing but text', async () => {
   ]);
 });
 
-test('what is answered to a mail goes to the address that is set for it', async () => {
+test('what is answered to a mail goes to the address that is set for it, or to who has written it', async () => {
   const { port, received } = await mailServer();
   expect(await send({ port, replyTo: 'street@books.example' })).toEqual({ outcome: 'delivered' });
   expect(received[0]?.headers).toMatchObject({ 'reply-to': 'street@books.example' });
+  const usual = { port, replyTo: 'street@books.example' };
+  expect(await send(usual, { replyTo: 'visitor@mail.example' })).toEqual({ outcome: 'delivered' });
+  expect(received[1]?.headers).toMatchObject({ 'reply-to': 'visitor@mail.example' });
 });
 
 test('a meeting comes as a file that calendars read', async () => {
