@@ -27,7 +27,9 @@ const scripts: Record<string, number> = {
   'place-fields': 2.5,
   'profile-form': 3,
   // One chart for what is typed, looked up, and put on the shelf each.
-  'flows-add-books': 2.4,
+  'flows-add-books': 2.5,
+  // Reads an ISBN as it is written anywhere.
+  pile: 1.4,
   // Does not ask for an own book.
   'flows-ask': 1.3,
   'pages-add-books': 3.2,

@@ -68,7 +68,14 @@ interface Check<Request> {
 export const requests: { [Name in Operation]: Check<Requests[Name]> };
 `;
 
+/** Which came after draft 7 of JSON Schema, for which Ajv writes the least code. */
+const laterKeyword =
+  /"(?:\$dynamicRef|dependent(?:Required|Schemas)|(?:max|min)Contains|prefixItems|unevaluated(?:Items|Properties))":/;
+
+/** Throws where a schema has a keyword that its checker would leave out. */
 function createAjv({ components: { schemas } }: Document, options: Options = {}): Ajv {
+  const [keyword] = laterKeyword.exec(JSON.stringify(schemas)) ?? [];
+  if (keyword) throw new Error(`No checker knows ${keyword} of openapi.yaml`);
   const code = { source: true, esm: true };
   const ajv = new Ajv({
     code,

@@ -64,7 +64,7 @@ async function openConversation(items: readonly Entry[], more: object = {}) {
   const form = () => flow.ref.getSnapshot().children.write;
   const lines = () =>
     (page.main().match(/<li.*?<\/li>/gs) ?? []).map(line =>
-      line.replaceAll(/<button.*?<\/button>|<[^>]*>/g, ''),
+      line.replaceAll(/<button.*?<\/button>|<[^>]*>/g, '').replaceAll('\u00A0', ' '),
     );
   return { ...page, form, lines };
 }

@@ -654,7 +654,8 @@ describe('what happens around a request', () => {
       .where('request_id', '=', led.id)
       .execute();
     expect(rows.map(row => row.state ?? undefined)).toEqual([copy]);
-    const news = (await written()).filter(subject => !subject.endsWith('has been suspended'));
+    const ofAccount = /has been suspended|You’ve left/;
+    const news = (await written()).filter(subject => !ofAccount.test(subject));
     expect(news).toEqual(
       to.map(name =>
         name === 'owner'
