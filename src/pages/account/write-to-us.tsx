@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths, withQuery } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { signIn as words } from '../../words/account/sign-in.ts';
 import { PageLink } from '../frame/page-link.tsx';
@@ -7,7 +7,7 @@ import { PageLink } from '../frame/page-link.tsx';
 export function WriteToUs() {
   return (
     <p>
-      <PageLink href={`${paths.contactUs}?about=account`}>{words.writeToUs}</PageLink>
+      <PageLink href={withQuery(paths.contactUs, { about: 'account' })}>{words.writeToUs}</PageLink>
       {': '}
       <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
     </p>

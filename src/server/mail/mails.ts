@@ -1,6 +1,6 @@
 import { isLegible } from '../../api/legible.ts';
 import { lineOf } from '../../exchange/text.ts';
-import { type Path, paths } from '../../paths.ts';
+import { type Path, paths, withQuery } from '../../paths.ts';
 import { alreadyMemberMail, leftMail } from '../../words/account/mails.ts';
 import { resetPasswordMail } from '../../words/account/reset-password.ts';
 import { verifyEmailMail } from '../../words/account/verify-email.ts';
@@ -56,12 +56,20 @@ export function alreadyMember({ siteOrigin }: Pick<LinkLetter, 'siteOrigin'>): L
 
 /** To a member whom a moderator has suspended. */
 export function suspended({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Letter {
-  return letterOf(suspendedMail, greetingOf(name), siteOrigin + paths.contactUs);
+  return letterOf(
+    suspendedMail,
+    greetingOf(name),
+    siteOrigin + withQuery(paths.contactUs, { about: 'account' }),
+  );
 }
 
 /** To a member who has left. */
 export function left({ name, siteOrigin }: Omit<LinkLetter, 'token'>): Letter {
-  return letterOf(leftMail, greetingOf(name), siteOrigin + paths.contactUs);
+  return letterOf(
+    leftMail,
+    greetingOf(name),
+    siteOrigin + withQuery(paths.contactUs, { about: 'account' }),
+  );
 }
 
 interface Contact {

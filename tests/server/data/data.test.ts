@@ -187,7 +187,7 @@ test('of a member who has left nothing stays but what the member has written to 
     to: one.email,
     subject: 'You’ve left the Neighbourhood Book Exchange',
   });
-  expect(last?.text).toContain('/contact-us\n');
+  expect(last?.text).toContain('/contact-us?about=account\n');
   const { blocks: _, ...rest } = found(other, before);
   expect(found(other, after)).toEqual(rest);
 });

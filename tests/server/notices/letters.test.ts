@@ -173,7 +173,9 @@ test('who asked and is suspended is told so, and the owner that the request is c
   expect(own).toEqual([
     {
       subject: 'Your account has been suspended',
-      text: expect.stringContaining('write to us:\n\nhttp://127.0.0.1/contact-us\n\n'),
+      text: expect.stringContaining(
+        'write to us:\n\nhttp://127.0.0.1/contact-us?about=account\n\n',
+      ),
     },
   ]);
 });
