@@ -20,7 +20,9 @@ export async function buildFloors(folder: string): Promise<void> {
     server: { middlewareMode: true, ws: false },
   });
   const { Form } = await server.ssrLoadModule('/form.tsx');
-  const { Street } = await server.ssrLoadModule(join(sources, '../../../src/pages/frame/street.tsx'));
+  const { Street } = await server.ssrLoadModule(
+    join(sources, '../../../src/pages/frame/street.tsx'),
+  );
   await server.close();
   const colours = await readFile(join(sources, 'colours.css'), 'utf8');
   await fill(join(folder, 'hydrated', 'index.html'), { '<!--page-->': rendered(Form) });

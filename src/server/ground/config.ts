@@ -139,10 +139,7 @@ export function readConfig(environment: Environment): Config {
       );
     }
     if (databaseUrl && isProduction && !settings.secretKey) {
-      refuse(
-        'SECRET_KEY must be set where DATABASE_URL is: by it, servers on one database count attempts ' +
-          'together.',
-      );
+      refuse('SECRET_KEY must be set where DATABASE_URL is: servers share counts by it.');
     }
     if (settings.sharePort && !databaseUrl) {
       refuse('SHARE_PORT needs a DATABASE_URL: servers on one port must have the same data.');

@@ -227,8 +227,7 @@ describe('the settings', () => {
     [{ SECRET_KEY: 'too short' }, 'SECRET_KEY must be at least 32 characters.'],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgresql://exchange@localhost/exchange' },
-      'SECRET_KEY must be set where DATABASE_URL is: by it, servers on one database count attempts ' +
-        'together.',
+      'SECRET_KEY must be set where DATABASE_URL is: servers share counts by it.',
     ],
   ])('%j is refused', (environment, fault) => {
     expect(() => readConfig(environment)).toThrow(
