@@ -39,6 +39,20 @@ test('a form that the browser has kept is empty again', async ({ page, freshLink
   await expectResult(page, 'success', changed, inForce);
 });
 
+journey(
+  'what was pressed before the script came counts no more on the way back',
+  async ({ page, freshLink }) => {
+    const come = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', route => come.promise.then(() => route.continue()));
+    await page.goto(await freshLink('reset-password'));
+    await page.getByRole('button', { name: 'Show New Password' }).click();
+    await leaveAndReturn(page, paths.about);
+    come.resolve();
+    await started(page);
+    await expect(newPasswordIn(page)).toHaveAttribute('type', 'password');
+  },
+);
+
 // Chromium keeps no page that was given an answer which may not be stored.
 test('Back to a result that was left verifies once more, and says so', async ({
   page,

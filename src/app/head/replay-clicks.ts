@@ -51,6 +51,10 @@ import { show, showStuck, watchScripts } from '../stuck.ts';
     for (const [place, text] of former) place.textContent = text;
     show(rootId);
   });
+  // The form is empty again, see head/early-form.ts.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) pressed.length = 0;
+  });
   addEventListener(replaced, ({ detail: heirOf }) => {
     pressed.push(...pressed.splice(0).map(button => button && heirOf(button)));
   });

@@ -31,10 +31,13 @@ export async function openElsewhere(browser: Browser, baseURL = ''): Promise<Pag
 
 /** Presses Tab until what has a text has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = page.locator(':focus');
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await focused.innerText()).trim() === name) return;
+    const text = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      return focused instanceof HTMLElement ? focused.innerText.trim() : '';
+    });
+    if (text === name) return;
   }
   throw new Error(`Tab does not lead to ${name}`);
 }
