@@ -16,7 +16,7 @@ import style from './dialog.module.css';
 interface DialogProps {
   open: boolean;
   tone: 'neutral' | 'success' | 'failure';
-  title: string;
+  title: ReactNode;
   /** The whole text below the title, which screen readers announce when it changes. */
   text: string;
   onClose: () => void;

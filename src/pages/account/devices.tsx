@@ -61,7 +61,7 @@ function Item({ device: { device, seenAt, isCurrent }, isBusy, onEnd }: ItemProp
     <li>
       <p>
         <strong>{name}</strong>
-        {isCurrent && `\u00A0· ${words.thisOne}`}
+        {isCurrent && <span>{`\u00A0· ${words.thisOne}`}</span>}
       </p>
       <p className={style['seen']}>
         {words.seen} <When at={seenAt} kind="moment" />

@@ -11,9 +11,12 @@ export function JoinSent({ flow }: { flow: JoinFlow }) {
   const snapshot = useSelector(flow, current => current);
   const { sentTo, message } = snapshot.context;
   const address = (
-    <>
-      {words.sent} <bdi className={style['address']}>{sentTo}</bdi>
-    </>
+    <span>
+      {words.sent}{' '}
+      <bdi className={style['address']} translate="no">
+        {sentTo}
+      </bdi>
+    </span>
   );
   return (
     <>

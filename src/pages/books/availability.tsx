@@ -7,7 +7,7 @@ export function Availability({ state }: Pick<Copy, 'state'>) {
   return (
     <span className={style['availability']}>
       <Lamp state={state} />
-      {words[state]}
+      <span>{words[state]}</span>
     </span>
   );
 }

@@ -32,11 +32,11 @@ export function BookOnBoard({ copy: { book, ways, price }, href, children }: Boo
       <div className={style['words']}>
         <PageLink href={href}>
           <span className={style['title']}>
-            <bdi>{book.title}</bdi>
+            <bdi translate="no">{book.title}</bdi>
           </span>
         </PageLink>
         <span className={style['authors']}>
-          <bdi>{book.authors}</bdi>
+          <bdi translate="no">{book.authors}</bdi>
         </span>
         <Terms ways={ways} price={price} />
         {children}

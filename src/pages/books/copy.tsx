@@ -35,6 +35,7 @@ function CopyOf({ flow }: { flow: CopyFlow }) {
       loading={snapshot.children.loading}
       gone={<Gone />}
       title={copy?.book.title ?? words.title}
+      isName={copy !== undefined}
     >
       {copy && <Details copy={copy} {...asking} />}
     </LoadedPage>

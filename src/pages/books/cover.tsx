@@ -19,7 +19,7 @@ export function Cover({ title, authors }: CoverProps) {
     coverStyle[layout],
   ];
   return (
-    <span className={looks.join(' ')} aria-hidden="true">
+    <span className={looks.join(' ')} aria-hidden="true" translate="no">
       <span className={style['words']}>
         <span className={style['title']} dir="auto">
           {title}

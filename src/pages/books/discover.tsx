@@ -40,8 +40,8 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
         onChange={search => go(withQuery(paths.home, { ...search }))}
       />
       <p className={style['order']}>
-        <output>{isLoading ? words.searching : countOf(items.length, next)}</output>{' '}
-        {!isEmpty && (hasBands ? words.order : words.newest)}
+        <output>{isLoading ? words.searching : countOf(items.length, next)}</output>
+        {!isEmpty && <span>{` ${hasBands ? words.order : words.newest}`}</span>}
       </p>
       {hasFailed && (
         <>

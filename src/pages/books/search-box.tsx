@@ -141,7 +141,7 @@ export function Chips({ legend, name, chosen, options, onChoose }: ChipsProps) {
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -43,7 +43,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
             <path d="m2 6 10 9 10-9" fill="none" stroke="var(--moss)" strokeWidth="2" />
             <circle cx="12" cy="14.5" r="3" fill="var(--brick)" />
           </Icon>
-          {words.requests}
+          <span>{words.requests}</span>
           <Count of={counts?.requests} />
         </PageLink>
         <PageLink href={memberPaths.conversations} hasParts>
@@ -51,7 +51,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
             <path d="M3 3h18v12H11l-5 5v-5H3z" fill="var(--page)" />
             <path d="M6.5 7.5h11M6.5 11h7" stroke="var(--brick)" strokeWidth="2" />
           </Icon>
-          {words.messages}
+          <span>{words.messages}</span>
           <Count of={counts?.messages} />
         </PageLink>
       </nav>

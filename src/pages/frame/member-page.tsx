@@ -14,6 +14,8 @@ import style from './member-page.module.css';
 
 export interface MemberPageProps {
   title: string;
+  /** Whether that is what a member or a book is called, which no browser is to translate. */
+  isName?: boolean;
   /** Whether a long title is cut, so that what can be done is in sight. */
   isCut?: boolean;
   isBusy?: boolean;
@@ -26,7 +28,7 @@ export interface MemberPageProps {
 
 /** The frame of the pages of the members. */
 export function MemberPage(props: MemberPageProps) {
-  const { title, isCut, isBusy, isOfAccount, isWide, children } = props;
+  const { title, isName, isCut, isBusy, isOfAccount, isWide, children } = props;
   const isGuest = useIsGuest();
   const isModerator = useMember()?.isModerator;
   const counts = useCounts();
@@ -35,14 +37,18 @@ export function MemberPage(props: MemberPageProps) {
     <>
       <MemberHeader />
       <main id="main" className={style[isWide ? 'wide' : 'page']} aria-busy={isBusy}>
-        <h1 tabIndex={-1} className={isCut ? style['cut'] : undefined}>
+        <h1
+          tabIndex={-1}
+          className={isCut ? style['cut'] : undefined}
+          translate={isName ? 'no' : undefined}
+        >
           {title}
         </h1>
         {isOfAccount && (
           <nav aria-label={words.pages} className={style['account']}>
             {pages.map(page => (
               <PageLink key={page} href={memberPaths[page]}>
-                {accountLinks[page]}
+                <span>{accountLinks[page]}</span>
                 {page === 'moderation' && <Count of={counts?.reports} />}
               </PageLink>
             ))}

@@ -8,12 +8,12 @@ type Other = Pick<NonNullable<Request['other']>, 'name' | 'isModerator'>;
 export function MemberName({ name, isModerator }: Other) {
   return (
     <>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
       {isModerator && (
-        <>
+        <span>
           {' '}
           <ModeratorMark />
-        </>
+        </span>
       )}
     </>
   );

@@ -43,6 +43,7 @@ function NeighbourOf({ flow }: { flow: MemberFlow }) {
         </MemberPage>
       }
       title={member?.name ?? words.title}
+      isName={member !== undefined}
       isBusy={!isShown}
       isWide
     >
@@ -61,7 +62,7 @@ function NeighbourOf({ flow }: { flow: MemberFlow }) {
           </p>
           {read.length > 0 && (
             <p>
-              {words.reads} {read.map(([, name]) => name).join(', ')}
+              <span>{words.reads}</span> <span>{read.map(([, name]) => name).join(', ')}</span>
             </p>
           )}
           {member.isBlocked && <p>{words.blocked(member.name)}</p>}

@@ -45,11 +45,12 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
         </MemberPage>
       }
       title={conversation ? nameOf(conversation) : words.title}
+      isName={conversation !== undefined}
     >
       {conversation?.other && (
         <PageLink href={memberPaths.member(conversation.other.id)} className={style['other']}>
           <House {...conversation.other.house} width={32} height={32} />
-          {words.profile}
+          <span>{words.profile}</span>
           {conversation.other.isModerator && <ModeratorMark />}
         </PageLink>
       )}

@@ -57,34 +57,35 @@ function EntryView({ entry, other, id }: EntryProps) {
         <div className={style['event']}>
           {who && (
             <strong>
-              <bdi>{who}</bdi>{' '}
+              <bdi translate="no">{who}</bdi>{' '}
             </strong>
           )}
-          {events[event]}
+          <span>{events[event]}</span>
           {request && (
-            <>
+            <span>
               {'\u00A0· '}
               <PageLink href={memberPaths.request(request.id)}>
-                <bdi>{request.title}</bdi>
+                <bdi translate="no">{request.title}</bdi>
               </PageLink>
-            </>
+            </span>
           )}
           {meeting && (
             <p className={style['meeting']}>
-              <When at={meeting.at} />, <bdi>{meeting.where || placeRemoved}</bdi>
+              <When at={meeting.at} />, <bdi translate="no">{meeting.where || placeRemoved}</bdi>
             </p>
-          )}{' '}
-          {text === null && (
-            <>
-              <When at={at} kind="time" />
-              {report}
-            </>
           )}
+          {text === null && (
+            <span>
+              {' '}
+              <When at={at} kind="time" />
+            </span>
+          )}
+          {text === null && report}
         </div>
       )}
       {(text !== null || !event) && (
         <div className={style[by === 'me' ? 'own' : 'theirs']}>
-          {!event && <span className={style['who']}>{who}: </span>}
+          {!event && <span className={style['who']}>{`${who}: `}</span>}
           <p dir="auto">{text === null ? words.removed : <LinkedText text={text} />}</p>
           <When at={at} kind="time" />
           {report}

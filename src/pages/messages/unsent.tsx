@@ -34,7 +34,7 @@ export function Unsent({ flow }: { flow: WriteFlow }) {
       {hasStopped && (
         <div className={style['stopped']}>
           <p role="alert">
-            {reason} {words.kept}
+            <span>{reason}</span> <span>{words.kept}</span>
           </p>
           <Button isSecondary onClick={() => flow.send({ type: 'try again pressed' })}>
             {words.sendAgain}

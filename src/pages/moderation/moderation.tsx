@@ -91,7 +91,7 @@ function Item({ report, isBusy, onDecide, onCorrect }: ItemProps) {
   return (
     <li>
       <p>
-        <Who member={reporter} /> {words.reports} <Who member={member} />
+        <Who member={reporter} /> <span>{words.reports}</span> <Who member={member} />
       </p>
       <When at={at} kind="moment" />
       <p dir="auto" className={style['reason']}>
@@ -171,10 +171,10 @@ function CorrectionForm({ flow }: { flow: ModerationFlow }) {
 }
 
 function Who({ member }: Pick<Report, 'member'>) {
-  if (!member) return words.gone;
+  if (!member) return <span>{words.gone}</span>;
   return (
     <PageLink href={memberPaths.member(member.id)}>
-      <bdi>{member.name}</bdi>
+      <bdi translate="no">{member.name}</bdi>
     </PageLink>
   );
 }

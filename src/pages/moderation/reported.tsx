@@ -9,13 +9,13 @@ export function ReportedThing({ of, title, text, where }: Reported) {
       <figcaption>{words.of[of]}</figcaption>
       {title !== null && (
         <p dir="auto">
-          <strong>{title}</strong>
+          <strong translate="no">{title}</strong>
         </p>
       )}
       <p dir="auto">{text || words.noText}</p>
       {where && (
         <p>
-          {words.place} <bdi>{where}</bdi>
+          {words.place} <bdi translate="no">{where}</bdi>
         </p>
       )}
     </figure>

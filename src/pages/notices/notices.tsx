@@ -74,7 +74,12 @@ function Row({ notice }: { notice: Notice }) {
       <div>
         {href ? <PageLink href={href}>{sentence}</PageLink> : <p>{sentence}</p>}
         <p className={style['when']}>
-          {!isSeen && <strong>{words.fresh}</strong>} <When at={at} kind="moment" />
+          {!isSeen && (
+            <span>
+              <strong>{words.fresh}</strong>{' '}
+            </span>
+          )}
+          <When at={at} kind="moment" />
         </p>
       </div>
     </li>

@@ -29,7 +29,7 @@ export default function LandingPage({ notice }: { notice?: ReactNode }) {
             <div className={style['ways']}>
               <PageButton href={paths.home}>{words.books}</PageButton>
               <JoinButton />
-              <StoreBadge href={settings.storeLink} {...words.store} />
+              <StoreBadge href={settings.storeLink} />
             </div>
           </div>
           <Street />

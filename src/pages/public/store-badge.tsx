@@ -1,13 +1,13 @@
+import { landing } from '../../words/public/landing.ts';
 import style from './store-badge.module.css';
 
 interface StoreBadgeProps {
   href: string;
-  /** Before the name of the store. */
-  getItOn: string;
-  name: string;
 }
 
-export function StoreBadge({ href, getItOn, name }: StoreBadgeProps) {
+const { getItOn, name } = landing.store;
+
+export function StoreBadge({ href }: StoreBadgeProps) {
   return (
     <a className={style['plate']} href={href}>
       <span className={style['badge']}>

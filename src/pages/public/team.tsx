@@ -22,7 +22,7 @@ export default function TeamPage() {
                 <p>
                   <strong>{name}</strong>
                   <br />
-                  {part}
+                  <span>{part}</span>
                 </p>
               </li>
             ))}

@@ -68,7 +68,7 @@ function Summary({ copy }: { copy: Copy }) {
         <Cover {...copy.book} />
       </div>
       <div className={style['words']}>
-        <bdi>{copy.book.authors}</bdi>
+        <bdi translate="no">{copy.book.authors}</bdi>
         <Terms {...copy} />
         <Nearby copy={copy} />
       </div>
@@ -153,7 +153,7 @@ function Offers({ list, owner, chosen, fault }: OffersProps) {
   if (snapshot.matches('failure')) {
     return (
       <p role="alert">
-        {message}{' '}
+        <span>{message}</span>{' '}
         <Button isSecondary onClick={() => list.send({ type: 'try again pressed' })}>
           {memberPages.tryAgain}
         </Button>

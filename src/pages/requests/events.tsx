@@ -24,14 +24,16 @@ export function Events({ request, events }: EventsProps) {
             <p>
               {by && (
                 <strong>
-                  <bdi>{whoIs(by, request)}</bdi>{' '}
+                  <bdi translate={by === request.role ? 'yes' : 'no'}>
+                    {whoIs(by, request)}
+                  </bdi>{' '}
                 </strong>
               )}
-              {eventWords[type]}
+              <span>{eventWords[type]}</span>
             </p>
             {meeting && (
               <p className={style['meeting']}>
-                <When at={meeting.at} />, <bdi>{meeting.where || placeRemoved}</bdi>
+                <When at={meeting.at} />, <bdi translate="no">{meeting.where || placeRemoved}</bdi>
               </p>
             )}
             {text && (

@@ -15,7 +15,7 @@ export function NotAskable({ askableFrom, unaskable }: InTheWay) {
   if (!unaskable) return null;
   return (
     <p>
-      {words.unaskable[unaskable]}{' '}
+      <span>{`${words.unaskable[unaskable]} `}</span>
       {unaskable === 'nothing to swap' ? (
         <PageLink href={memberPaths.addBooks}>{words.toShelf}</PageLink>
       ) : (

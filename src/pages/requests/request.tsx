@@ -42,6 +42,7 @@ function RequestOf({ flow }: { flow: RequestFlow }) {
         </MemberPage>
       }
       title={request?.copy.title ?? words.title}
+      isName={request !== undefined}
       isCut
       isBusy={useIsSending(flow)}
     >
@@ -121,8 +122,8 @@ function Ending({ request }: { request: Request }) {
     endsAt !== null &&
     before && (
       <p className={style['until']}>
-        {before} <When at={endsAt} kind="in a sentence" />
-        {after}
+        <span>{before}</span> <When at={endsAt} kind="in a sentence" />
+        <span>{after}</span>
       </p>
     )
   );

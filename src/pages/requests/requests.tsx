@@ -45,7 +45,7 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
             isHere={list === shown}
             href={withQuery(memberPaths.requests, { list: list === 'for-me' ? '' : list })}
           >
-            {words.lists[list]}
+            <span>{words.lists[list]}</span>
             <Count of={turns[list]} />
           </PageLink>
         ))}
@@ -81,15 +81,20 @@ function Row({ request, hasEnded }: { request: Request; hasEnded: boolean }) {
       <div className={style['words']}>
         <p>
           <PageLink href={memberPaths.request(id)}>
-            <bdi>{copy.title}</bdi>
-          </PageLink>{' '}
-          {isYourTurn && <strong>{words.yourTurn}</strong>}
+            <bdi translate="no">{copy.title}</bdi>
+          </PageLink>
+          {isYourTurn && (
+            <span>
+              {' '}
+              <strong>{words.yourTurn}</strong>
+            </span>
+          )}
         </p>
         <p>{hasEnded ? ending(request) : standing(request)}</p>
         <p className={style['other']}>
           <span>
             {other && <House {...other.house} width={24} height={24} />}
-            <bdi>{nameOf(request)}</bdi>
+            <bdi translate="no">{nameOf(request)}</bdi>
           </span>
           {endsAt && <time dateTime={endsAt}>{until(endsAt)}</time>}
         </p>

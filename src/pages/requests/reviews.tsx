@@ -16,9 +16,9 @@ export function Reviews({ request }: { request: Request }) {
             <div>
               <p>
                 <strong>
-                  <bdi>{whoIs(by, request)}</bdi>
+                  <bdi translate={by === request.role ? 'yes' : 'no'}>{whoIs(by, request)}</bdi>
                 </strong>
-                : {isGood ? words.good : words.notGood}
+                <span>{`: ${isGood ? words.good : words.notGood}`}</span>
               </p>
               {text && <blockquote dir="auto">{text}</blockquote>}
             </div>

@@ -15,10 +15,10 @@ export function RequestTerms({ request }: { request: Request }) {
           {books.map(({ id, title }, index) => (
             <li key={id ?? index}>
               {id === null ? (
-                <bdi>{title}</bdi>
+                <bdi translate="no">{title}</bdi>
               ) : (
                 <PageLink href={memberPaths.copy(id)}>
-                  <bdi>{title}</bdi>
+                  <bdi translate="no">{title}</bdi>
                 </PageLink>
               )}
             </li>

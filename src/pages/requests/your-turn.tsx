@@ -19,7 +19,7 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
       <PageLink href={memberPaths.requests}>{words.all}</PageLink>
       {hasFailed && (
         <p role="alert">
-          {message}{' '}
+          <span>{message}</span>{' '}
           <button type="button" onClick={() => list.send({ type: 'try again pressed' })}>
             {memberPages.tryAgain}
           </button>
@@ -30,7 +30,7 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
           {items.slice(0, maxShown).map(request => (
             <li key={request.id}>
               <PageLink href={memberPaths.request(request.id)}>
-                <bdi>{request.copy.title}</bdi>
+                <bdi translate="no">{request.copy.title}</bdi>
               </PageLink>
               <span>{question(request)}</span>
               {request.endsAt && <time dateTime={request.endsAt}>{until(request.endsAt)}</time>}

@@ -114,7 +114,7 @@ function Suggestions({ flow, onChosen }: SuggestionsProps) {
                 onChosen();
               }}
             >
-              {book.title} <span>{book.authors}</span>
+              <bdi translate="no">{book.title}</bdi> <span translate="no">{book.authors}</span>
             </button>
           </li>
         ))}

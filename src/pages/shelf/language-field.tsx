@@ -11,7 +11,7 @@ interface LanguageFieldProps {
 export function LanguageField({ label, defaultValue }: LanguageFieldProps) {
   return (
     <label className={style['language']}>
-      {label}
+      <span>{label}</span>
       <select name="language" defaultValue={defaultValue}>
         <option value="">{words.noLanguage}</option>
         {Object.entries(languages).map(([code, name]) => (

@@ -34,7 +34,7 @@ export function OwnCopy({ flow }: { flow: ShelfFlow }) {
     <Dialog
       open={snapshot.hasTag('open')}
       tone="neutral"
-      title={copy?.book.title ?? ''}
+      title={<span translate="no">{copy?.book.title}</span>}
       text={message}
       onClose={() => flow.send({ type: 'copy closed' })}
     >
@@ -58,15 +58,18 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         <Cover {...book} />
       </div>
       <div className={style['details']}>
-        {book.authors && <p dir="auto">{book.authors}</p>}
+        {book.authors && (
+          <p dir="auto" translate="no">
+            {book.authors}
+          </p>
+        )}
         <Availability state={state} />
         {isHidden && <p>{words.hiddenMeans}</p>}
         {state === 'aside' && !isHidden && <p>{words.asideMeans}</p>}
         {state === 'promised' && <p>{words.promisedMeans}</p>}
         <p>
           <Terms {...copy} />
-          {'\u00A0· '}
-          {copyWords.conditions[condition]}
+          <span>{`\u00A0· ${copyWords.conditions[condition]}`}</span>
         </p>
         {note && (
           <p dir="auto" className={style['note']}>
@@ -75,7 +78,7 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         )}
         {requestId && (
           <p>
-            {state !== 'promised' && words.asked}{' '}
+            {state !== 'promised' && <span>{`${words.asked} `}</span>}
             <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
           </p>
         )}

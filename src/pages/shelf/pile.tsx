@@ -76,7 +76,7 @@ function Removed({ flow }: { flow: AddBooksFlow }) {
             {removed.length === 1
               ? words.removed(nameOf(first.entry))
               : words.cleared(removed.length)}
-          </span>{' '}
+          </span>
           <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
             {words.undo}
           </Button>
@@ -109,7 +109,7 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
       </div>
       <div className={style['words']}>
         <p dir="auto" className={style['name']}>
-          <strong>{shown.title}</strong> <span>{shown.authors}</span>
+          <strong translate="no">{shown.title}</strong> <span translate="no">{shown.authors}</span>
         </p>
         <State entry={entry} isTwice={isAgain} />
       </div>
@@ -169,9 +169,9 @@ function Choice({ flow, entry: { key, choices } }: OnPileProps) {
             onClick={() => flow.send({ type: 'entry changed', key, change: meant(book) })}
           >
             {book ? (
-              <>
-                {book.title} <span>{book.authors}</span>
-              </>
+              <span translate="no">
+                <bdi>{book.title}</bdi> <span>{book.authors}</span>
+              </span>
             ) : (
               words.noneOfThese
             )}

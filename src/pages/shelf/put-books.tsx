@@ -49,8 +49,8 @@ export function PutBooks({ flow, putting }: PutBooksProps) {
       <output className={style['done']}>
         {snapshot.matches({ idle: 'done' }) && (
           <>
-            {count > 0 && <span>{words.done(count)}</span>}{' '}
-            {pile.length > 0 && <span>{words.rest}</span>}{' '}
+            {count > 0 && <span>{`${words.done(count)} `}</span>}
+            {pile.length > 0 && <span>{`${words.rest} `}</span>}
             {count > 0 && <PageLink href={memberPaths.shelf}>{words.toShelf}</PageLink>}
           </>
         )}

@@ -131,7 +131,7 @@ export function SeveralDone({ flow }: { flow: SeveralFlow }) {
         </>
       )}
       <output className={style['done']}>
-        {isDone && done.length > 0 && words.done[act](done.length)}{' '}
+        {isDone && done.length > 0 && <span>{words.done[act](done.length)}</span>}
         {snapshot.can({ type: 'undo pressed' }) && (
           <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
             {words.undo}

@@ -101,10 +101,10 @@ function Done({ flow }: { flow: ShelfFlow }) {
   const isSaved = useSelector(flow, snapshot => snapshot.matches({ idle: 'saved' }));
   return (
     <output className={style['gone']}>
-      {copy && isSaved && copy.state !== 'gone' && words.saved(copy.book.title)}
+      {copy && isSaved && copy.state !== 'gone' && <span>{words.saved(copy.book.title)}</span>}
       {copy?.state === 'gone' && (
         <>
-          {words.removed(copy.book.title)}{' '}
+          <span>{words.removed(copy.book.title)}</span>
           <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
             {words.undo}
           </Button>

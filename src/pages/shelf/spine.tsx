@@ -61,7 +61,7 @@ function Spine({ copy: { book, state }, onChoose, isChosen, isBusy }: SpineProps
       >
         {isChosen !== undefined && <Tick />}
         <span className={style['plate']}>
-          <span className={style['title']} dir="auto">
+          <span className={style['title']} dir="auto" translate="no">
             {book.title}
           </span>
         </span>

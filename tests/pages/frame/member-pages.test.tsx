@@ -60,7 +60,7 @@ test('the devices say which one this is, and offer to end the others', async () 
     ],
   });
   expect(html().match(/<strong>.*?<\/p>/g)).toEqual([
-    '<strong>&lt;Firefox&gt;</strong>\u00A0· this one</p>',
+    '<strong>&lt;Firefox&gt;</strong><span>\u00A0· this one</span></p>',
     '<strong>An unknown browser</strong></p>',
   ]);
   expect(html().match(/aria-label="Sign out [^"]+"/g)).toEqual([

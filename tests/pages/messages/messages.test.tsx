@@ -84,12 +84,12 @@ test('messages and events stand in one line of time, by days, as text', async ()
   ]);
   expect(lines()).toEqual([
     'yesterday',
-    'You asked for the book · Emma I live around the corner.10:00',
+    'You asked for the book · EmmaI live around the corner.10:00',
     'today',
     'A &lt;b&gt;: Look:\nhttps://book-exchange.example/ &lt;b&gt;09:00Report',
     'A &lt;b&gt;: A moderator has removed this message.09:00',
     'yesterday',
-    'A &lt;b&gt; proposed a time and place · Emmatomorrow at 16:00, At the &lt;fountain&gt; Soon?10:00Report',
+    'A &lt;b&gt; proposed a time and place · Emmatomorrow at 16:00, At the &lt;fountain&gt;Soon?10:00Report',
     'No time was agreed on for two weeks. The request closed. · Emma 10:00',
     'A &lt;b&gt; proposed a time and place · Emmatomorrow at 16:00, A moderator has removed the place. 10:00',
     'A &lt;b&gt; proposed a time and place · Emmatomorrow at 16:00, At the &lt;fountain&gt; 10:00Report',
