@@ -11,8 +11,8 @@ import { settings } from '../settings.ts';
 import { Still } from '../ui/still.tsx';
 import { newLinkAdvice } from '../words/result-modal.ts';
 import { membersNeedScripts, siteName } from '../words/site.ts';
-import { MissingPart } from './missing-part.tsx';
 import { openedModal } from './opening.ts';
+import { PageFault } from './page-fault.tsx';
 import { stuckId } from './page-protocol.ts';
 import { titleOf } from './route.ts';
 import { routes } from './routes.ts';
@@ -119,7 +119,7 @@ const headScripts: Partial<Record<PublicPage, string[]>> = {
 function stuck(path: string): string {
   const html = renderToStaticMarkup(
     <Router ssrPath={path}>
-      <MissingPart />
+      <PageFault fault="missing part" />
     </Router>,
   );
   return `<div id="${stuckId}" hidden><template>${html}</template></div>`;

@@ -13,7 +13,7 @@ import type { Site } from '../flows/site.ts';
 import { ResultModal, titleOfResult } from '../pages/frame/result-modal.tsx';
 import { SiteContext } from '../pages/frame/site-context.ts';
 import { pageAt } from '../paths.ts';
-import { MissingPart, MissingPartBoundary } from './missing-part.tsx';
+import { PageBoundary, PageFault } from './page-fault.tsx';
 import { ready } from './page-protocol.ts';
 import { type Route, type Routes, titleOf } from './route.ts';
 
@@ -40,24 +40,27 @@ export function Shell(props: ShellProps) {
   const route = routes[name];
   if (!route) throw new Error(`${name} is no page of this document`);
   const { Page } = route;
+  const shown = [name, ...Object.values(parameters)].join('/');
   useTitle(route, site);
   return (
     <SiteContext value={site}>
-      <MissingPartBoundary key={[name, ...Object.values(parameters)].join('/')}>
-        <Suspense fallback={<Waiting />}>
-          {state === 'broken' && <MissingPart />}
-          {state === 'opening' && <Waiting />}
-          {(state === 'withFlow' || state === 'withoutFlow') && (
-            <>
-              <Handover carryOver={carryOver} />
-              <Page />
-              <Arrival onArrive={focusHeading} />
-            </>
-          )}
-        </Suspense>
-      </MissingPartBoundary>
-      {Overlay && <Overlay />}
-      <ResultModal asRendered={modalAsRendered} />
+      <PageBoundary page="all">
+        <PageBoundary key={shown} page={shown}>
+          <Suspense fallback={<Waiting />}>
+            {state === 'broken' && <PageFault fault="missing part" />}
+            {state === 'opening' && <Waiting />}
+            {(state === 'withFlow' || state === 'withoutFlow') && (
+              <>
+                <Handover carryOver={carryOver} />
+                <Page />
+                <Arrival onArrive={focusHeading} />
+              </>
+            )}
+          </Suspense>
+        </PageBoundary>
+        {Overlay && <Overlay />}
+        <ResultModal asRendered={modalAsRendered} />
+      </PageBoundary>
     </SiteContext>
   );
 }

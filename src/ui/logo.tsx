@@ -10,8 +10,9 @@ export function Logo() {
     <span className={style['logo']}>
       <Mark />
       <span>
-        {firstLine} <br />
-        {secondLine}
+        <span>{`${firstLine} `}</span>
+        <br />
+        <span>{secondLine}</span>
       </span>
     </span>
   );

@@ -27,9 +27,16 @@ export const areaLinks = {
   contactUs: 'Contact Us',
 } as const;
 
-/** Where a part of the site could not be fetched. */
-export const missingPart = {
-  title: 'We couldn’t load this page',
-  text: 'Check your connection, then load it again.',
-  loadAgain: 'Load again',
+/** Where a part of the site could not be fetched, and where a page could not be drawn. */
+export const pageFaults = {
+  'missing part': {
+    title: 'We couldn’t load this page',
+    text: 'Check your connection, then load it again.',
+    again: 'Load again',
+  },
+  broken: {
+    title: 'Something went wrong',
+    text: 'This page broke, and it wasn’t your doing. Trying again usually helps.',
+    again: 'Try again',
+  },
 } as const;

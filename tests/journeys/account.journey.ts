@@ -7,6 +7,8 @@ import { expect, newestLinkTo, test } from './kit/journey.ts';
 import { typeTwice } from './kit/reset-form.ts';
 import { fill, password, signIn } from './kit/sign-in-form.ts';
 
+test.use({ isTranslated: true });
+
 /** The address of a member whom each test makes anew. */
 const reader = 'reader@book-exchange.example';
 

@@ -21,6 +21,8 @@ const test = base.extend<{ reader: Page }>({
   },
 });
 
+test.use({ isTranslated: true });
+
 test('what one writes the other sees without a reload @phone', async ({ page, reader }) => {
   const bar = reader.getByRole('navigation', { name: 'Books' });
   const row = reader.getByRole('main').getByRole('listitem').filter({ hasText: 'Member One' });

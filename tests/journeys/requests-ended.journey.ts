@@ -3,6 +3,8 @@ import { expect } from './kit/journey.ts';
 import { ask, expectToRead, one, press, shelve, test, three, two } from './kit/neighbours.ts';
 import { signIn } from './kit/sign-in-form.ts';
 
+test.use({ isTranslated: true });
+
 /** Where a request stands, what that means, and what has happened. */
 const unavailable = [
   'The book is no longer available.',

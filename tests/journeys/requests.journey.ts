@@ -20,6 +20,8 @@ import {
 } from './kit/neighbours.ts';
 import { fill, password, signIn } from './kit/sign-in-form.ts';
 
+test.use({ isTranslated: true });
+
 test('two neighbours agree on a book, meet, hand it over and say how it was @phone', async ({
   page,
   enter,

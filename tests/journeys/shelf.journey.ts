@@ -3,6 +3,8 @@ import { booksIn, openElsewhere, openOwn, spinesIn, tabTo, typeList } from './ki
 import { expect, test } from './kit/journey.ts';
 import { fill, password, signIn } from './kit/sign-in-form.ts';
 
+test.use({ isTranslated: true });
+
 /** The address of a member whose shelf is empty. */
 const reader = 'reader@book-exchange.example';
 

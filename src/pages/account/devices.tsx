@@ -64,7 +64,8 @@ function Item({ device: { device, seenAt, isCurrent }, isBusy, onEnd }: ItemProp
         {isCurrent && <span>{`\u00A0· ${words.thisOne}`}</span>}
       </p>
       <p className={style['seen']}>
-        {words.seen} <When at={seenAt} kind="moment" />
+        <span>{`${words.seen} `}</span>
+        <When at={seenAt} kind="moment" />
       </p>
       {!isCurrent && (
         <Button isSecondary aria-label={words.endThis(name)} disabled={isBusy} onClick={onEnd}>

@@ -12,7 +12,7 @@ export function JoinSent({ flow }: { flow: JoinFlow }) {
   const { sentTo, message } = snapshot.context;
   const address = (
     <span>
-      {words.sent}{' '}
+      <span>{`${words.sent} `}</span>
       <bdi className={style['address']} translate="no">
         {sentTo}
       </bdi>

@@ -13,7 +13,9 @@ export default function LeavePage() {
     flow?.page === 'leave' && (
       <MemberPage title={words.title} isOfAccount>
         <p>
-          {words.lead} <PageLink href={memberPaths.dataExport}>{words.dataFirst}</PageLink>.
+          <span>{`${words.lead} `}</span>
+          <PageLink href={memberPaths.dataExport}>{words.dataFirst}</PageLink>
+          <span>.</span>
         </p>
         <h2>{words.endsTitle}</h2>
         <ul>

@@ -19,7 +19,7 @@ export default function VerifyEmailPage() {
         <h1 tabIndex={-1}>{words.title}</h1>
         <noscript>
           <p>
-            {`${words.needsScripts} `}
+            <span>{`${words.needsScripts} `}</span>
             <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
           </p>
         </noscript>

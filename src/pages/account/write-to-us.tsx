@@ -8,7 +8,7 @@ export function WriteToUs() {
   return (
     <p>
       <PageLink href={withQuery(paths.contactUs, { about: 'account' })}>{words.writeToUs}</PageLink>
-      {': '}
+      <span>{': '}</span>
       <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
     </p>
   );

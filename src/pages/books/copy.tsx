@@ -127,7 +127,8 @@ function Owner({ copy, requestId, ...inTheWay }: DetailsProps) {
       </div>
       {requestId ? (
         <p>
-          {words.asked} <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
+          <span>{`${words.asked} `}</span>
+          <PageLink href={memberPaths.request(requestId)}>{words.toRequest}</PageLink>
         </p>
       ) : inTheWay.askableFrom || inTheWay.unaskable ? (
         <NotAskable {...inTheWay} />

@@ -6,7 +6,7 @@ import { PageLink } from '../frame/page-link.tsx';
 export function OwnBook({ title }: { title: string }) {
   return (
     <p>
-      {words.own}{' '}
+      <span>{`${words.own} `}</span>
       <PageLink href={withQuery(memberPaths.shelf, { q: title })}>{words.edit}</PageLink>
     </p>
   );

@@ -25,7 +25,7 @@ export function Share({ title }: { title: string }) {
       <output>{outcome === 'copied' && words.copied}</output>
       {outcome === 'shown' && (
         <label className={style['link']}>
-          {words.link}
+          <span>{words.link}</span>
           <input
             readOnly
             value={location.href}

@@ -42,8 +42,9 @@ function ContactForm({ flow }: { flow: FormFlow }) {
       ) : (
         <form {...props}>
           <p>
-            {words.report} <PageLink href={paths.home}>{words.reportLink}</PageLink>
-            {words.reportHow}
+            <span>{`${words.report} `}</span>
+            <PageLink href={paths.home}>{words.reportLink}</PageLink>
+            <span>{words.reportHow}</span>
           </p>
           <Choices
             legend={words.topic}

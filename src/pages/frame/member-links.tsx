@@ -25,7 +25,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
             />
             <path d="m1 12 7-6 7 6" fill="none" stroke="var(--moss)" strokeWidth="2.5" />
           </Icon>
-          {words.discover}
+          <span>{words.discover}</span>
         </PageLink>
         <PageLink href={memberPaths.shelf} hasParts>
           <Icon>
@@ -34,7 +34,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
             <path d="m14 6 4.5-1.5L23 20.5 18.5 22z" fill="var(--brick)" />
             <path d="M3 9h5M8 6h5M8 18h5M3 18h5" stroke="var(--rule)" strokeWidth="1.5" />
           </Icon>
-          {words.shelf}
+          <span>{words.shelf}</span>
         </PageLink>
         <PageLink href={memberPaths.requests} hasParts>
           <Icon>

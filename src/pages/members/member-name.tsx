@@ -10,10 +10,10 @@ export function MemberName({ name, isModerator }: Other) {
     <>
       <bdi translate="no">{name}</bdi>
       {isModerator && (
-        <span>
-          {' '}
+        <>
+          <span> </span>
           <ModeratorMark />
-        </span>
+        </>
       )}
     </>
   );

@@ -60,11 +60,7 @@ function NeighbourOf({ flow }: { flow: MemberFlow }) {
           <p dir="auto" className={style['about']}>
             {member.about}
           </p>
-          {read.length > 0 && (
-            <p>
-              <span>{words.reads}</span> <span>{read.map(([, name]) => name).join(', ')}</span>
-            </p>
-          )}
+          {read.length > 0 && <p>{`${words.reads} ${read.map(([, name]) => name).join(', ')}`}</p>}
           {member.isBlocked && <p>{words.blocked(member.name)}</p>}
           {member.id !== self?.id && (
             <>

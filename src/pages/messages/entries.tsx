@@ -57,13 +57,13 @@ function EntryView({ entry, other, id }: EntryProps) {
         <div className={style['event']}>
           {who && (
             <strong>
-              <bdi translate="no">{who}</bdi>{' '}
+              <bdi translate="no">{who}</bdi>
             </strong>
           )}
-          <span>{events[event]}</span>
+          <span>{who ? ` ${events[event]}` : events[event]}</span>
           {request && (
             <span>
-              {'\u00A0· '}
+              <span>{'\u00A0· '}</span>
               <PageLink href={memberPaths.request(request.id)}>
                 <bdi translate="no">{request.title}</bdi>
               </PageLink>
@@ -71,12 +71,14 @@ function EntryView({ entry, other, id }: EntryProps) {
           )}
           {meeting && (
             <p className={style['meeting']}>
-              <When at={meeting.at} />, <bdi translate="no">{meeting.where || placeRemoved}</bdi>
+              <When at={meeting.at} />
+              <span>{', '}</span>
+              <bdi translate="no">{meeting.where || placeRemoved}</bdi>
             </p>
           )}
           {text === null && (
             <span>
-              {' '}
+              <span> </span>
               <When at={at} kind="time" />
             </span>
           )}

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 /** A text in which addresses of pages are links, shown as they were written. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(address).map((part, index) =>
@@ -11,7 +9,7 @@ export function LinkedText({ text }: { text: string }) {
       </a>
     ) : (
       // oxlint-disable-next-line react/no-array-index-key -- a text does not change
-      <Fragment key={index}>{part}</Fragment>
+      <span key={index}>{part}</span>
     ),
   );
 }

@@ -33,9 +33,7 @@ export function Unsent({ flow }: { flow: WriteFlow }) {
       )}
       {hasStopped && (
         <div className={style['stopped']}>
-          <p role="alert">
-            <span>{reason}</span> <span>{words.kept}</span>
-          </p>
+          <p role="alert">{`${reason} ${words.kept}`}</p>
           <Button isSecondary onClick={() => flow.send({ type: 'try again pressed' })}>
             {words.sendAgain}
           </Button>

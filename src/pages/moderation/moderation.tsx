@@ -91,7 +91,9 @@ function Item({ report, isBusy, onDecide, onCorrect }: ItemProps) {
   return (
     <li>
       <p>
-        <Who member={reporter} /> <span>{words.reports}</span> <Who member={member} />
+        <Who member={reporter} />
+        <span>{` ${words.reports} `}</span>
+        <Who member={member} />
       </p>
       <When at={at} kind="moment" />
       <p dir="auto" className={style['reason']}>

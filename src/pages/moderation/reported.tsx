@@ -15,7 +15,8 @@ export function ReportedThing({ of, title, text, where }: Reported) {
       <p dir="auto">{text || words.noText}</p>
       {where && (
         <p>
-          {words.place} <bdi translate="no">{where}</bdi>
+          <span>{`${words.place} `}</span>
+          <bdi translate="no">{where}</bdi>
         </p>
       )}
     </figure>

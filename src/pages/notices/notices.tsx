@@ -75,9 +75,10 @@ function Row({ notice }: { notice: Notice }) {
         {href ? <PageLink href={href}>{sentence}</PageLink> : <p>{sentence}</p>}
         <p className={style['when']}>
           {!isSeen && (
-            <span>
-              <strong>{words.fresh}</strong>{' '}
-            </span>
+            <>
+              <strong>{words.fresh}</strong>
+              <span> </span>
+            </>
           )}
           <When at={at} kind="moment" />
         </p>

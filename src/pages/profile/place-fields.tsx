@@ -51,7 +51,8 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
             {found.map(({ name, region, latitude, longitude }) => (
               <li key={`${name} ${region} ${latitude} ${longitude}`}>
                 <button type="button" onClick={() => onChoose({ latitude, longitude })}>
-                  <bdi translate="no">{name}</bdi> <span>{region}</span>
+                  <bdi translate="no">{name}</bdi>
+                  <span>{` ${region}`}</span>
                 </button>
               </li>
             ))}

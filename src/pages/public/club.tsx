@@ -8,7 +8,7 @@ export default function ClubPage() {
     <Area title={title} building="readingRoom">
       <p>
         <strong>{invitation}</strong>
-        {` ${text}`}
+        <span>{` ${text}`}</span>
       </p>
       <MailLink {...todo} />
     </Area>

@@ -8,7 +8,7 @@ export default function EventPage() {
     <Area title={title} building="bellTower">
       <p>
         <strong>{invitation}</strong>
-        {` ${text}`}
+        <span>{` ${text}`}</span>
       </p>
       <MailLink {...todo} />
     </Area>

@@ -8,7 +8,7 @@ import style from './not-found.module.css';
 export default function NotFoundPage() {
   const line = (
     <p className={style['line']}>
-      {`${words.text} `}
+      <span>{`${words.text} `}</span>
       <PageLink href={paths.home}>{words.goOn}</PageLink>
     </p>
   );

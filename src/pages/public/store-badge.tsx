@@ -16,7 +16,7 @@ export function StoreBadge({ href }: StoreBadgeProps) {
           <path d="m7 11 5-4 5 4" fill="none" stroke="var(--brick)" strokeWidth="2.5" />
           <path d="M9 11.5 12 9l3 2.5V16H9z" fill="var(--slate)" />
         </svg>
-        {`${getItOn} `}
+        <span>{`${getItOn} `}</span>
         <b>{name}</b>
       </span>
     </a>

@@ -31,7 +31,7 @@ export default function TeamPage() {
       ) : (
         <p>
           <strong>{invitation}</strong>
-          {` ${text}`}
+          <span>{` ${text}`}</span>
         </p>
       )}
       <PageButton href={paths.contactUs}>{write}</PageButton>

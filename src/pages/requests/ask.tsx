@@ -153,7 +153,7 @@ function Offers({ list, owner, chosen, fault }: OffersProps) {
   if (snapshot.matches('failure')) {
     return (
       <p role="alert">
-        <span>{message}</span>{' '}
+        <span>{`${message} `}</span>
         <Button isSecondary onClick={() => list.send({ type: 'try again pressed' })}>
           {memberPages.tryAgain}
         </Button>
@@ -164,7 +164,8 @@ function Offers({ list, owner, chosen, fault }: OffersProps) {
   if (items.length === 0) {
     return (
       <p>
-        {words.noOffers} <PageLink href={memberPaths.addBooks}>{words.toShelf}</PageLink>
+        <span>{`${words.noOffers} `}</span>
+        <PageLink href={memberPaths.addBooks}>{words.toShelf}</PageLink>
       </p>
     );
   }

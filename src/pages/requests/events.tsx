@@ -24,16 +24,16 @@ export function Events({ request, events }: EventsProps) {
             <p>
               {by && (
                 <strong>
-                  <bdi translate={by === request.role ? 'yes' : 'no'}>
-                    {whoIs(by, request)}
-                  </bdi>{' '}
+                  <bdi translate={by === request.role ? 'yes' : 'no'}>{whoIs(by, request)}</bdi>
                 </strong>
               )}
-              <span>{eventWords[type]}</span>
+              <span>{by ? ` ${eventWords[type]}` : eventWords[type]}</span>
             </p>
             {meeting && (
               <p className={style['meeting']}>
-                <When at={meeting.at} />, <bdi translate="no">{meeting.where || placeRemoved}</bdi>
+                <When at={meeting.at} />
+                <span>{', '}</span>
+                <bdi translate="no">{meeting.where || placeRemoved}</bdi>
               </p>
             )}
             {text && (

@@ -122,7 +122,8 @@ function Ending({ request }: { request: Request }) {
     endsAt !== null &&
     before && (
       <p className={style['until']}>
-        <span>{before}</span> <When at={endsAt} kind="in a sentence" />
+        <span>{`${before} `}</span>
+        <When at={endsAt} kind="in a sentence" />
         <span>{after}</span>
       </p>
     )

@@ -84,10 +84,10 @@ function Row({ request, hasEnded }: { request: Request; hasEnded: boolean }) {
             <bdi translate="no">{copy.title}</bdi>
           </PageLink>
           {isYourTurn && (
-            <span>
-              {' '}
+            <>
+              <span> </span>
               <strong>{words.yourTurn}</strong>
-            </span>
+            </>
           )}
         </p>
         <p>{hasEnded ? ending(request) : standing(request)}</p>

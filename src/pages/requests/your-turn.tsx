@@ -19,7 +19,7 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
       <PageLink href={memberPaths.requests}>{words.all}</PageLink>
       {hasFailed && (
         <p role="alert">
-          <span>{message}</span>{' '}
+          <span>{`${message} `}</span>
           <button type="button" onClick={() => list.send({ type: 'try again pressed' })}>
             {memberPages.tryAgain}
           </button>

@@ -114,7 +114,8 @@ function Suggestions({ flow, onChosen }: SuggestionsProps) {
                 onChosen();
               }}
             >
-              <bdi translate="no">{book.title}</bdi> <span translate="no">{book.authors}</span>
+              <bdi translate="no">{book.title}</bdi>
+              <span translate="no">{` ${book.authors}`}</span>
             </button>
           </li>
         ))}

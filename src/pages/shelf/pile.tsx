@@ -44,7 +44,7 @@ export function Pile({ flow }: { flow: AddBooksFlow }) {
       <Removed flow={flow} />
       {reason !== undefined && (
         <p role="alert">
-          <span>{reason}</span>{' '}
+          <span>{`${reason} `}</span>
           <Button isSecondary onClick={() => flow.send({ type: 'try again pressed' })}>
             {words.tryAgain}
           </Button>
@@ -109,7 +109,8 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
       </div>
       <div className={style['words']}>
         <p dir="auto" className={style['name']}>
-          <strong translate="no">{shown.title}</strong> <span translate="no">{shown.authors}</span>
+          <strong translate="no">{shown.title}</strong>
+          <span translate="no">{` ${shown.authors}`}</span>
         </p>
         <State entry={entry} isTwice={isAgain} />
       </div>
@@ -170,7 +171,8 @@ function Choice({ flow, entry: { key, choices } }: OnPileProps) {
           >
             {book ? (
               <span translate="no">
-                <bdi>{book.title}</bdi> <span>{book.authors}</span>
+                <bdi>{book.title}</bdi>
+                <span>{` ${book.authors}`}</span>
               </span>
             ) : (
               words.noneOfThese

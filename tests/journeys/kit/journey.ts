@@ -11,6 +11,7 @@ import type { StateParameters } from '../../../src/server/contract-states/member
 import type { ProviderState } from '../../../src/server/contract-states/states.ts';
 import { startBackend } from '../../kit/backend.ts';
 import { bundleWatcher, createRecording } from './recording.ts';
+import { translate } from './translation.ts';
 
 const mailPages = { 'reset-password': paths.resetPassword, 'verify-email': paths.verifyEmail };
 export type Mail = keyof typeof mailPages;
@@ -22,6 +23,8 @@ const states = {
 } satisfies Record<Mail, ProviderState>;
 
 interface Journey {
+  /** Whether the members' pages go through a browser that translates, in wide windows. */
+  isTranslated: boolean;
   /** What the charts have done so far in the recorded pages. */
   steps: Step[];
   /** Records what the charts do in a page; the `page` of the journey is recorded anyway. */
@@ -49,14 +52,19 @@ export const test = base.extend<
   ],
   watcher: [({}, use) => bundleWatcher().then(use), { scope: 'worker', timeout: 120_000 }],
   baseURL: ({ backend }, use) => use(backend.origin),
+  isTranslated: [false, { option: true }],
   steps: ({}, use) => use([]),
   record: [
-    async ({ page, isMobile, watcher, steps }, use, info) => {
+    async ({ page, isMobile, isTranslated, watcher, steps }, use, info) => {
       const window = isMobile ? 'phone' : 'desktop';
-      const { watch, end } = createRecording(watcher, info, { steps, window });
+      const recording = createRecording(watcher, info, { steps, window });
+      const watch = async (one: Page) => {
+        if (isTranslated && !isMobile) await translate(one);
+        await recording.watch(one);
+      };
       await watch(page);
       await use(watch);
-      await end();
+      await recording.end();
     },
     { auto: true },
   ],

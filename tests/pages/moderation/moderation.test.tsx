@@ -57,12 +57,12 @@ test('a report is shown as text, with what can be decided, and asks before it su
   const when = 'yesterday, 10:00';
   expect(words).toEqual([
     [
-      ['Contract Member', 'reports', 'Contract Neighbour', when],
+      ['Contract Member', ' reports ', 'Contract Neighbour', when],
       'The note insults my neighbours.',
       ['The book', 'Emma', 'A gift of my aunt.', dismiss, hide, suspend, correct, hideBook],
     ].flat(2),
     [
-      ['a member who has left', 'reports', 'Contract Neighbour', when],
+      ['a member who has left', ' reports ', 'Contract Neighbour', when],
       ['&lt;b&gt;', 'The message', '&lt;i&gt;\nno', place, dismiss, suspend],
     ].flat(2),
   ]);

@@ -83,7 +83,7 @@ test('the owner sees what is asked, until when, and what can be done about it', 
   for (const said of [
     `${neighbour} offered €4.00 for it.`,
     'Waiting for your answer',
-    '<span>Closes</span> <time dateTime="2026-05-08T10:00:00.000Z" title="Friday, 8 May 2026 at 10:00">',
+    '<span>Closes </span><time dateTime="2026-05-08T10:00:00.000Z" title="Friday, 8 May 2026 at 10:00">',
     'href="/home/members/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
     'href="/home/messages/01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19"',
     'I live around the corner.',
