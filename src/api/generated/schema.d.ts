@@ -676,8 +676,10 @@ export interface paths {
     /**
      * Hear that something has changed.
      * @description A stream of server-sent events (WHATWG HTML, 9.2), one `data: changed` for each change of a request, a
-     *     conversation or a notice of the caller, and one at its beginning. It says no more: the web then asks. It
-     *     ends with the session. A backend may do without it and answer 404: the web then asks every 30 seconds.
+     *     conversation or a notice of the caller, and one at its beginning. It says no more: the web then asks. At least
+     *     every 30 seconds comes an `event: beat`, also with any data. The web asks every 30 seconds where it has heard
+     *     neither for 60, so that a stream that is held back on its way does no harm. It ends with the session. A backend
+     *     may do without it and answer 404.
      */
     get: operations['live'];
     put?: never;

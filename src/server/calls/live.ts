@@ -18,7 +18,8 @@ export function live(app: FastifyInstance, deps: CallDeps): void {
     reply.raw.writeHead(200, {
       ...answerHeaders,
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // nginx would keep it back.
+      // Nor may a proxy keep it back to compress it (RFC 9111, 5.2.2.6); nginx would anyway.
+      'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
     if (deps.streams.add(reply.raw, session)) deps.limits.note('streams');

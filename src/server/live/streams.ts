@@ -8,7 +8,7 @@ import type { Log } from '../ground/log.ts';
 export const channel = 'changed';
 
 const hint = 'data: changed\n\n';
-const comment = ':\n\n';
+const beat = 'event: beat\ndata: beat\n\n';
 
 export interface Streams {
   /**
@@ -35,14 +35,17 @@ export async function notifyMembers(transaction: Database, members: readonly (st
 const maxStreams = 20;
 
 interface Pace {
-  /** In milliseconds: proxies close a stream on which nothing comes for a minute. */
-  beat?: number;
+  /**
+   * In milliseconds: a browser that hears nothing for a minute takes the stream for one that is held back, and
+   * proxies close it.
+   */
+  beatMs?: number;
 }
 
 /** The streams of the browsers that this server answers. */
 export function createStreams(
   { database, log }: { database: Database; log: Log },
-  { beat = 25_000 }: Pace = {},
+  { beatMs = 25_000 }: Pace = {},
 ): Streams {
   const open = new Map<ServerResponse, Session>();
   const ofMembers = new Map<string, Set<ServerResponse>>();
@@ -75,7 +78,7 @@ export function createStreams(
       log.error({ err: error }, 'The sessions of streams could not be looked up.'),
     );
   };
-  const beats = setInterval(() => write(open.keys(), comment), beat);
+  const beats = setInterval(() => write(open.keys(), beat), beatMs);
   beats.unref();
   return {
     add: (stream, session) => {

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A server with streams, of several on one database. */
-async function serve({ beat }: { beat?: number } = {}) {
-  const streams = createStreams(world, beat === undefined ? {} : { beat });
+async function serve({ beatMs }: { beatMs?: number } = {}) {
+  const streams = createStreams(world, beatMs === undefined ? {} : { beatMs });
   const listening = await world.listen(channel, streams.hint);
   const app = createApp({ ...world, streams });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -32,13 +32,15 @@ async function serve({ beat }: { beat?: number } = {}) {
   return { app, streams, open };
 }
 
-/** What has come of a stream so far, without what keeps it open. */
+const beat = 'event: beat\ndata: beat';
+
+/** What has come of a stream so far, without its beats. */
 function reading({ body }: Response) {
   const heard: string[] = [];
   const ended = (async () => {
     for await (const part of body ?? []) {
       const text = Buffer.from(part).toString();
-      heard.push(...text.split('\n\n').filter(line => line !== '' && line !== ':'));
+      heard.push(...text.split('\n\n').filter(event => event !== '' && event !== beat));
     }
   })();
   return { heard, ended: ended.catch(() => {}) };
@@ -105,8 +107,27 @@ test('moderators hear of a report and of its decision, but not the one who is re
   await expect.poll(heard).toEqual([1, 1, 3]);
 });
 
+test('a stream beats in an event of its own, which no proxy may keep back', async () => {
+  const { app } = await serve({ beatMs: 10 });
+  const { cookies } = await neighbour(world);
+  const cookie = [...cookies].map(pair => pair.join('=')).join('; ');
+  const stop = new AbortController();
+  const { headers, body } = await fetch(`${app.listeningOrigin}/api/live`, {
+    headers: { cookie },
+    signal: stop.signal,
+  });
+  expect(headers.get('cache-control')).toBe('no-store, no-transform');
+  let text = '';
+  for await (const part of body ?? []) {
+    text += Buffer.from(part).toString();
+    if (text.endsWith(`${beat}\n\n${beat}\n\n`)) break;
+  }
+  expect(text.startsWith('data: changed\n\n')).toBe(true);
+  stop.abort();
+});
+
 test('a stream needs a session, and ends with it', async () => {
-  const { open, streams } = await serve({ beat: 50 });
+  const { open, streams } = await serve({ beatMs: 50 });
   const member = await neighbour(world);
   expect((await open({ cookies: new Map() })).status).toBe(401);
   const { ended, heard } = await open(member);
