@@ -1,3 +1,5 @@
+import { withLatinDigits } from './digits.ts';
+
 const separators = /[\s\p{Pd}\u2212._]/gu;
 const quotes = String.raw`[\s=\p{Pi}\p{Pf}\u201E\u201A"'\u0060\u00B4]`;
 const quoted = new RegExp(`^${quotes}+|${quotes}+$`, 'gu');
@@ -34,10 +36,7 @@ function isMusic(digits: string): boolean {
 
 /** What shops, cards and programs put around the digits is left out. */
 function numberIn(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{DI}/gu, '')
-    .replaceAll(/\p{Nd}/gu, latinDigit)
+  return withLatinDigits(text)
     .replaceAll(quoted, '')
     .replace(label, '')
     .replaceAll(/\([^()]*\)/g, '')
@@ -45,14 +44,6 @@ function numberIn(text: string): string {
     .replaceAll(quoted, '')
     .replace(/(?<=^\d{9,})\.0+$/, '')
     .replaceAll(separators, '');
-}
-
-/** Of a digit in any script: ten follow each other in each (Unicode, 4.6). */
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = code - 1;
-  while (/\p{Nd}/u.test(String.fromCodePoint(before))) before -= 1;
-  return String((code - before - 1) % 10);
 }
 
 /** The digits of ISBN-10 (ISO 2108:2017, C) as thirteen. */

@@ -11,6 +11,7 @@ export type Fault =
   | 'different'
   | 'price'
   | 'tooHigh'
+  | 'currency'
   | 'past'
   | 'tooFar';
 

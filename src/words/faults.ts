@@ -15,11 +15,12 @@ export const faults = {
   about: { tooLong: 'Please use at most 1000 characters.' },
   languages: { tooMany: 'Choose up to 20.' },
   ways: { missing: 'Choose at least one.' },
-  price: {
+  price: (currency: string) => ({
     missing: 'Enter a price.',
     price: 'Enter a price, such as 5 or 5.50.',
+    currency: `Prices here are in ${currency}.`,
     tooHigh: 'That price is too high.',
-  },
+  }),
   offers: { missing: 'Choose at least one.', tooMany: 'Choose up to three.' },
   note: { tooLong: 'Please use at most 500 characters.' },
   reason: { missing: 'Tell us what’s wrong.', tooLong: 'Please use at most 2000 characters.' },

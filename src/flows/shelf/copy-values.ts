@@ -1,6 +1,6 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import type { Copy } from '../../api/schemas.ts';
-import { digitsOf, isTooHigh, priceIn, typedPrice } from '../../exchange/price.ts';
+import { readPrice, typedPrice } from '../../exchange/price.ts';
 import { conditions, ways } from '../../exchange/ways.ts';
 import { settings } from '../../settings.ts';
 import { type Fault, textFault } from '../faults.ts';
@@ -15,11 +15,9 @@ export const maxNoteLength = 500;
 /** Of a title, and of the authors, as well. */
 export const maxTitleLength = 300;
 
-const digits = /* @__PURE__ */ digitsOf(settings.currency);
-
 /** What the form of an own copy holds at first. */
 export function copyValues({ ways, price, condition, note, book }: Copy): Values<CopyField> {
-  const typed = price === null ? '' : typedPrice(price, digits);
+  const typed = price === null ? '' : typedPrice(price, settings.currency);
   const { title, authors } = book;
   const named = { title, authors, language: book.language ?? '' };
   return { ways: ways.join(' '), price: typed, condition, note, ...named };
@@ -99,11 +97,12 @@ export function renamingOf(
 /** What is wrong with a price that was typed; undefined where it is one. */
 export function priceFault(text: string): Fault | undefined {
   if (text.trim() === '') return 'missing';
-  if (isTooHigh(text, digits)) return 'tooHigh';
-  return priceOf(text) === undefined ? 'price' : undefined;
+  const price = readPrice(text, settings.currency);
+  return typeof price === 'string' ? price : undefined;
 }
 
 /** In minor units; undefined where it is no price. */
 export function priceOf(text: string): number | undefined {
-  return priceIn(text, digits);
+  const price = readPrice(text, settings.currency);
+  return typeof price === 'number' ? price : undefined;
 }

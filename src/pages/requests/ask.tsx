@@ -18,7 +18,7 @@ import { Nearby, Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
 import { Gone } from '../books/gone.tsx';
 import { OwnBook } from '../books/own-book.tsx';
-import { shownPrice } from '../books/price.ts';
+import { priceFaults, shownPrice } from '../books/price.ts';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { LoadMore } from '../frame/load-more.tsx';
@@ -106,7 +106,7 @@ function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
           hint={words.priceHint(owner, shownPrice(price ?? 0))}
           defaultValue={values.price}
           fault={faultAt('price')}
-          faults={faults.price}
+          faults={priceFaults}
         />
       )}
       {values.way === 'swap' && shelf && (

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { copy } from '../../words/books/copy.ts';
 import { faults } from '../../words/faults.ts';
 import { terms as words } from '../../words/shelf/terms.ts';
+import { priceFaults } from '../books/price.ts';
 
 interface TermsFieldsProps {
   /** What the form holds now. */
@@ -38,7 +39,7 @@ export function TermsFields({ values, faultAt }: TermsFieldsProps) {
           hint={words.priceHint}
           defaultValue={values.price}
           fault={faultAt('price')}
-          faults={faults.price}
+          faults={priceFaults}
         />
       )}
       <Choices

@@ -79,7 +79,7 @@ test('offers no form while something else is in the way', async () => {
 
 test.each([
   ['sell', 'price', '', '4.50', { price: 450 }],
-  ['sell', 'price', 'four', '0', { price: 0 }],
+  ['sell', 'price', '4 $', '4,- €', { price: 400 }],
   ['swap', 'offers', '', own[0], { offers: own.slice(0, 1) }],
   ['swap', 'offers', own.join(' '), own.slice(0, 3).join(' '), { offers: own.slice(0, 3) }],
 ] as const)('to %s, %s cannot be %j, but can be %j', async (way, field, wrong, right, said) => {
