@@ -1,4 +1,5 @@
 import createFetchClient from 'openapi-fetch';
+import { learnTime } from '../exchange/server-time.ts';
 import type { Operation } from './answer.ts';
 import { requestOptions, takeEarly } from './early-call.ts';
 import type { components, paths } from './generated/schema.d.ts';
@@ -58,6 +59,9 @@ function fetchClient({ origin, base, xsrf }: FetchClient) {
     onRequest({ request: { method, headers }, schemaPath }) {
       const token = xsrfToken({ method, url: base + schemaPath, headers, ...xsrf });
       if (token) headers.set(xsrfHeaderName, token);
+    },
+    onResponse({ response }) {
+      learnTime(response.headers.get('Date'));
     },
   });
   return client;

@@ -1,3 +1,5 @@
+import { serverTime } from '../exchange/server-time.ts';
+
 const dayMs = 86_400_000;
 
 /** 'Sunday, 29 November, 18:00', in a time zone by IANA or in that of the device. */
@@ -6,7 +8,7 @@ export function dayAndTime(at: Date, timeZone?: string): string {
 }
 
 /** 'today', 'tomorrow', 'yesterday', a weekday within a week, else '29 November', with a year that is another one. */
-export function dayNear(at: Date, now = new Date()): string {
+export function dayNear(at: Date, now = new Date(serverTime())): string {
   const days = daysFrom(now, at);
   const isOfThisYear = at.getFullYear() === now.getFullYear();
   return (
@@ -16,18 +18,18 @@ export function dayNear(at: Date, now = new Date()): string {
 }
 
 /** Of a time that two agree on: 'tomorrow at 18:00', 'Sunday at 18:00', 'Sunday, 29 November at 18:00'. */
-export function timeNear(at: Date, now = new Date()): string {
+export function timeNear(at: Date, now = new Date(serverTime())): string {
   const isFar = !isWithinAWeek(daysFrom(now, at));
   return `${isFar ? `${shown(at, weekday)}, ` : ''}${dayNear(at, now)} at ${timeOfDay(at)}`;
 }
 
 /** The same in a sentence: 'tomorrow at 18:00', 'on Sunday at 18:00'. */
-export function onTimeNear(at: Date, now = new Date()): string {
+export function onTimeNear(at: Date, now = new Date(serverTime())): string {
   return `${names.has(daysFrom(now, at)) ? '' : 'on '}${timeNear(at, now)}`;
 }
 
 /** Of what has happened: 'today, 18:44', 'Tuesday, 18:44', '27 November'. */
-export function momentNear(at: Date, now = new Date()): string {
+export function momentNear(at: Date, now = new Date(serverTime())): string {
   const time = isWithinAWeek(daysFrom(now, at)) ? `, ${timeOfDay(at)}` : '';
   return `${dayNear(at, now)}${time}`;
 }

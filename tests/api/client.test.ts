@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import { createCalls } from '../../src/api/generated/calls.ts';
 import { examples } from '../../src/api/generated/examples.ts';
+import { learnTime, serverTime } from '../../src/exchange/server-time.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -59,6 +60,16 @@ function standOnPageOf(origin: string) {
 function isBound(address: string | AddressInfo | null): address is AddressInfo {
   return typeof address === 'object' && address !== null;
 }
+
+test('learns from an answer how late it is on the server', async () => {
+  cleanUps.push(() => learnTime(new Date().toUTCString()));
+  const { reset } = await callsTo((_, response) => {
+    response.setHeader('Date', 'Fri, 04 May 2029 10:00:00 GMT');
+    response.end('{}');
+  });
+  await reset();
+  expect(new Date(serverTime()).toISOString()).toContain('2029-05-04T10:00');
+});
 
 test('sends what was typed, to the letter, and no XSRF header to an absolute address', async () => {
   const { promise: received, resolve } = Promise.withResolvers<unknown[]>();

@@ -9,8 +9,8 @@ const scripts: Record<string, number> = {
   // The result leads to the next page first, and a suspension is told.
   site: 15.4,
   app: 19.4,
-  // Knows whether a session was ended elsewhere.
-  members: 11.1,
+  // Knows whether a session was ended elsewhere, and reads a price as it is written anywhere.
+  members: 11.6,
   // Reads the answers that members alone get, with what a list says of the whole.
   'api-members-answers': 10.4,
   'app-members-start': 2.1,
@@ -43,7 +43,8 @@ const scripts: Record<string, number> = {
   'pages-ask': 1.6,
   'flows-request': 1.6,
   'pages-request': 4.1,
-  request: 1.8,
+  // Knows a clock that is wrong.
+  request: 1.9,
   'flows-conversation': 2,
   'pages-conversation': 2.3,
   'pages-notices': 1.7,

@@ -45,7 +45,10 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
 
   const evening = new Date(Date.now() + 50 * 3_600_000);
   evening.setMinutes(30, 0, 0);
+  // The clock of the device is ahead.
+  await owner.clock.setSystemTime(Date.now() + 100 * 3_600_000);
   await press(owner, 'Propose a time and place');
+  await expectToRead(owner, 'Your device’s clock seems to be wrong');
   await owner.getByLabel('Day and time').fill(localTime(evening.getTime()));
   await owner.getByLabel('Place').fill('In front of the library');
   await press(owner, 'Propose a time and place');

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Request } from '../../api/schemas.ts';
 import { localTime } from '../../exchange/local-time.ts';
+import { isClockWrong } from '../../exchange/server-time.ts';
 import { farthestMs, maxLineLength } from '../../flows/requests/act-values.ts';
 import type { ActFlow } from '../../flows/requests/act.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,6 +76,9 @@ export function ActForm({ flow, request }: ActFormProps) {
             name="at"
             type="datetime-local"
             label={words.at}
+            {...(isClockWrong() && {
+              hint: words.clockWrong(new Date(openedAt)),
+            })}
             min={localTime(openedAt)}
             max={localTime(openedAt + farthestMs)}
             defaultValue={values.at}

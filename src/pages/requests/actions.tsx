@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActType, Request } from '../../api/schemas.ts';
+import { serverTime } from '../../exchange/server-time.ts';
 import { hasForm } from '../../flows/requests/act-values.ts';
 import type { RequestFlow } from '../../flows/requests/request.ts';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +73,7 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
     if (wasPressed && !isBusy) button.current?.focus();
   }, [wasPressed, isBusy]);
   const { name, means } = actWords(act, request);
-  const press = () => flow.send({ type: 'act pressed', act, now: Date.now() });
+  const press = () => flow.send({ type: 'act pressed', act, now: serverTime() });
   return (
     <>
       <Button ref={button} isSecondary={isSecond} disabled={isBusy} onClick={press}>

@@ -1,4 +1,5 @@
 import type { ShownCopy } from '../../api/schemas.ts';
+import { serverTime } from '../../exchange/server-time.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { askAgain, ask as words } from '../../words/requests/ask.ts';
 import { PageLink } from '../frame/page-link.tsx';
@@ -29,7 +30,7 @@ export function NotAskable({ askableFrom, unaskable }: InTheWay) {
 
 /** With its time where that is still to come on this day. */
 function dayOf(time: Date): string {
-  const isToday = time.toDateString() === new Date().toDateString();
+  const isToday = time.toDateString() === new Date(serverTime()).toDateString();
   return time.toLocaleString('en-GB', isToday ? { ...day, ...clock } : day);
 }
 

@@ -1,3 +1,5 @@
+import { dayAndTime } from '../dates.ts';
+
 /** What the page of one request says. */
 export const request = {
   title: 'A request',
@@ -139,6 +141,8 @@ export const actsOtherwise = {
 export const actForm = {
   copyId: 'Which book would you like?',
   at: 'Day and time',
+  clockWrong: (now: Date) =>
+    `Your device’s clock seems to be wrong. We go by ours: it’s ${dayAndTime(now)}.`,
   where: 'Place',
   whereHint: 'Somewhere public you both know, such as the library.',
   isGood: 'How did it go?',

@@ -1,14 +1,17 @@
+import { assert, integer, property } from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
 import type { Request } from '../../../src/api/schemas.ts';
 import { calendarWith } from '../../../src/exchange/calendar.ts';
+import { learnTime, serverTime } from '../../../src/exchange/server-time.ts';
 import { startSession } from '../../../src/flows/account/session.ts';
 import { memberCharts } from '../../../src/flows/member-charts.ts';
 import { currentFlow } from '../../../src/flows/site.ts';
 import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import RequestPage from '../../../src/pages/requests/request.tsx';
+import { timeNear } from '../../../src/words/dates.ts';
 import { asked, request } from '../../flows/kit/sample-request.ts';
 import { noNews, openSite, self } from '../../flows/kit/start.ts';
 
@@ -227,6 +230,27 @@ test('the books of a swap are chosen by their covers, and a refusal stands at it
   expect(html()).toMatch(/<p[^>]* role="alert">No\.<\/p>/);
   form()?.send({ type: 'typed', field: 'copyId', value: walden.id });
   expect(html()).not.toContain('Choose one of the books.');
+});
+
+test('a meeting is proposed by the time of the server, and a clock that is wrong is named', async () => {
+  const server = Date.parse('2026-11-28T12:00:00Z');
+  const days = integer({ min: -10_000, max: 10_000 });
+  const { html, press } = await openPage({ state: 'agreed', actions: ['propose a meeting'] });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    learnTime(new Date().toUTCString());
+    vi.useRealTimers();
+  });
+  press('propose a meeting');
+  assert(
+    property(days, days => {
+      vi.setSystemTime(server + days * 86_400_000);
+      learnTime(new Date(server).toUTCString());
+      expect(serverTime()).toBe(server);
+      expect(timeNear(new Date('2026-11-29T12:00:00Z'))).toBe('tomorrow at 12:00');
+      expect(html().includes('Your device’s clock seems to be wrong')).toBe(days !== 0);
+    }),
+  );
 });
 
 test('a meeting becomes a file for a calendar, which another one replaces', () => {
