@@ -50,7 +50,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   server: [
     'api api/schemas.ts exchange words environment.ts paths.ts security-headers.ts',
     'fastify @fastify/accept-negotiator fresh mime-types range-parser ajv kysely pg pino prom-client ' +
-      '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer any-ascii csv-parse node:*',
+      '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer any-ascii node:*',
   ],
 };
 

@@ -23,7 +23,7 @@ const withWord = new Set(['suspend', 'restore', 'moderator', 'books']);
 /** What the server is asked. */
 interface Command {
   path: string;
-  /** A table in CSV. */
+  /** A table of books. */
   body?: Buffer;
 }
 

@@ -1,26 +1,20 @@
-import { isUtf8 } from 'node:buffer';
-import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { isbnIn } from '../../exchange/isbn.ts';
+import { cut } from '../../exchange/text.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import { errorMessage } from '../ground/error-message.ts';
 import { type BookRow, edition, rowOf, tidy } from './known-books.ts';
-
-/** A table that cannot be read. */
-class TableFault extends Error {
-  statusCode = 422;
-}
+import { readTable, TableFault } from './table.ts';
 
 /** How many rows one statement stores. */
 const batchSize = 1000;
 
 /**
- * Takes all books of a table, in CSV with a line of names, which are known for good from now on; those
- * that were known stay as they are. Throws a `TableFault`, and stores nothing, where it cannot be read.
+ * Takes all books of a table, as `readTable` reads it, which are known for good from now on; those that were
+ * known stay as they are. Throws a `TableFault`, and stores nothing, where it cannot be read.
  */
 export async function importBooks(database: Database, table: Buffer, now: Date) {
-  const lines = linesIn(table);
+  const { lines, ragged } = linesIn(table);
   const rows = lines.flatMap(line => rowIn(line, now) ?? []);
   const books = distinct(rows);
   const stored = await inTransaction(database, async transaction => {
@@ -32,53 +26,78 @@ export async function importBooks(database: Database, table: Buffer, now: Date) 
   });
   return {
     rows: lines.length,
+    ragged,
     stored,
     withoutTitle: lines.length - rows.length,
     withoutIsbn: rows.filter(({ isbn }) => !isbn).length,
   };
 }
 
-interface Line {
-  title: string;
-  authors: string;
-  /** Of two columns, for the two lengths. */
-  isbns: string[];
-  year: string;
-  language: string;
-}
+/** What programs call a column, as `readTable` has it; what says most comes first. */
+const columns = {
+  title: 'title booktitle fulltitle titel buchtitel titre titulo titolo',
+  authors:
+    'authors author authornames authorname bookauthor primaryauthor creators creator writers writer ' +
+    'autoren autor autorin verfasser verfasserin auteurs auteur autores autori autore authorlf',
+  isbn: 'isbn isbn13 isbn10 isbns isbnuid ean ean13 eanisbn13 upcisbn10 identifiers',
+  // In which the work came out first, then that of the edition.
+  year:
+    'originalpublicationyear originalyear year yearpublished publicationyear publishedyear ' +
+    'yearofpublication publicationdate publisheddate datepublished pubdate published date ' +
+    'jahr erscheinungsjahr erscheinungsdatum annee ano anno',
+  language: 'language languages languagecode lang sprache sprachen langue idioma lingua',
+};
+type Field = keyof typeof columns;
 
-function linesIn(table: Buffer): Line[] {
-  const [header = [], ...lines] = cellsIn(table);
-  const named = header.map(name => name.trim().toLowerCase());
-  if (!named.includes('title')) throw new TableFault("It has no column 'title'.");
-  const cell = (line: string[], ...names: string[]) =>
-    line.filter((_, index) => names.includes(named[index] ?? ''));
-  return lines.map(line => {
-    const [title = ''] = cell(line, 'title');
-    const [authors = ''] = cell(line, 'authors', 'author');
-    const [year = ''] = cell(line, 'year', 'original_publication_year');
-    const [language = ''] = cell(line, 'language', 'language_code');
-    return { title, authors, isbns: cell(line, 'isbn', 'isbn13'), year, language };
-  });
-}
+/** What a row says of each field: nothing, or in several columns. */
+type Line = Record<Field, string[]>;
 
-function cellsIn(table: Buffer): string[][] {
-  if (!isUtf8(table)) throw new TableFault('It is no text in UTF-8.');
-  try {
-    return parse(table, { bom: true, skip_empty_lines: true });
-  } catch (error) {
-    throw new TableFault(`It is no CSV: ${errorMessage(error)}.`);
+function linesIn(table: Buffer): { lines: Line[]; ragged: number } {
+  const known = Object.values(columns).join(' ').split(' ');
+  const { columns: found, rows, ragged } = readTable(table, known);
+  const reader = (field: Field) => {
+    const places = columns[field].split(' ').flatMap(name => placesOf(name, found));
+    return (cells: string[]) => places.flatMap(place => cells[place] || []);
+  };
+  if (!columns.title.split(' ').some(name => found.includes(name))) {
+    throw new TableFault("It has no column 'title'.");
   }
+  const [title, authors, isbn] = [reader('title'), reader('authors'), reader('isbn')];
+  const [year, language] = [reader('year'), reader('language')];
+  const lines = rows.map(cells => ({
+    title: title(cells),
+    authors: authors(cells),
+    isbn: isbn(cells),
+    year: year(cells),
+    language: language(cells),
+  }));
+  return { lines, ragged };
+}
+
+function placesOf(name: string, columns: readonly string[]): number[] {
+  return columns.flatMap((column, place) => (column === name ? place : []));
 }
 
 /** Undefined where a line has no title. */
 function rowIn(line: Line, now: Date): BookRow | undefined {
-  const title = withoutSeries(tidy(line.title));
+  const [titled = '', authors = '', spoken = ''] = [line.title, line.authors, line.language].map(
+    ([first = '']) => shown(first),
+  );
+  const title = withoutSeries(titled);
   if (title === '') return undefined;
-  const [isbn] = line.isbns.flatMap(text => isbnIn(withZeros(text.trim())) ?? []);
-  const authors = tidy(line.authors);
-  const [year, language] = [yearIn(line.year), languageIn(line.language)];
-  return rowOf({ title, authors, language, year, isbn }, { now, isImported: true });
+  const [isbn] = line.isbn
+    .flatMap(text => text.split(/[,;|]/))
+    .flatMap(text => isbnIn(withZeros(text.trim())) ?? []);
+  const [year] = line.year.flatMap(text => yearIn(text.trim()) ?? []);
+  const described = { title, authors, language: languageIn(spoken), year, isbn };
+  return rowOf(described, { now, isImported: true });
+}
+
+/** In UTF-16 code units, of which a text never has fewer than the code points that the contract counts. */
+const maxLength = 300;
+
+function shown(text: string): string {
+  return cut(tidy(text), maxLength).trim();
 }
 
 /** Without the likes of '(The Hunger Games, #1)', by which lists of readers end a title. */
@@ -92,16 +111,20 @@ function withZeros(text: string): string {
   return digits?.padStart(10, '0') ?? text;
 }
 
-/** A spreadsheet may write 2008.0. */
-function yearIn(text: string): number | null {
-  const year = /^\s*-?\d{1,4}(\.0*)?\s*$/.test(text) ? Number(text) : NaN;
-  return year >= -3000 && year <= 2200 ? year : null;
+/** Of a year, which a spreadsheet may write as 2008.0, or of a day: '2008-05-01', '1/5/2008', 'May 1, 2008'. */
+function yearIn(text: string): number | undefined {
+  const [, alone, first, last] =
+    /^(?:(-?\d{1,4})(?:\.0*)?|([1-9]\d{3})[-/.]\d{1,2}\b.*|(?:(?:\d{1,2}|\p{L}{3,})[-/.,\s]+){1,2}([1-9]\d{3}))$/u.exec(
+      text,
+    ) ?? [];
+  const year = Number(alone ?? first ?? last ?? NaN);
+  return year >= -3000 && year <= 2200 ? year : undefined;
 }
 
 /** As short as ISO 639 has it: 'en' of 'eng' and of 'en-US'. */
 function languageIn(text: string): string | null {
   try {
-    const { language } = new Intl.Locale(text.trim());
+    const { language } = new Intl.Locale(text);
     return /^[a-z]{2,3}$/.test(language) ? language : null;
   } catch {
     return null;

@@ -96,11 +96,16 @@ function appOf(deps: Deps): FastifyInstance {
     done(null, table),
   );
   app.post<{ Body: Buffer }>('/books', async ({ body }) => {
-    const { rows, stored, withoutTitle, withoutIsbn } = await importBooks(database, body, now());
+    const { rows, ragged, stored, withoutTitle, withoutIsbn } = await importBooks(
+      database,
+      body,
+      now(),
+    );
     log.info({ rows, stored }, 'Books were imported.');
     return (
       `${rows} rows: ${stored} new books; ${withoutTitle} without a title are left out, ` +
-      `${withoutIsbn} without a valid ISBN are kept without one.\n`
+      `${withoutIsbn} without a valid ISBN are kept without one, ` +
+      `${ragged} with too few or too many cells are taken as they are.\n`
     );
   });
   return app;

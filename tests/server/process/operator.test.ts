@@ -122,9 +122,10 @@ test('the books of a table are taken, or the command says what is wrong', async 
   const file = join(folder, 'books.csv');
   const cannotBeRead = `${file} cannot be read: ENOENT: no such file or directory, open '${file}'\n`;
   expect(await run('books', file)).toEqual({ code: 1, out: '', err: cannotBeRead });
-  await writeFile(file, 'title,isbn\nEmma,9780141439587\n,\n');
+  await writeFile(file, 'title,isbn\nEmma,9780141439587,1815\n,\n');
   const out =
-    '2 rows: 1 new books; 1 without a title are left out, 0 without a valid ISBN are kept without one.\n';
+    '2 rows: 1 new books; 1 without a title are left out, 0 without a valid ISBN are kept without one, ' +
+    '1 with too few or too many cells are taken as they are.\n';
   expect(await run('books', file)).toEqual({ code: 0, out, err: '' });
   const log = { level: 'info', rows: 2, stored: 1, msg: 'Books were imported.' };
   expect(world.logged.at(-1)).toEqual(log);
