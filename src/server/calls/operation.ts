@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Operation } from '../../api/answer.ts';
 import { operations } from '../../api/generated/operations.ts';
-import { requests } from '../../api/generated/requests.js';
+import { type Fault, requests } from '../../api/generated/requests.js';
 import type { CallDeps } from '../deps.ts';
 import { refusals, send } from '../ground/answers.ts';
 import type { Caller, Change, Credential } from '../ground/caller.ts';
@@ -64,11 +64,15 @@ export function serve<Name extends Operation>(
     }
     if (isChange && !hasXsrfToken(request, caller, deps)) return rejection('xsrf');
     const sent = askedBy(described, request);
-    if (!sent || !check(sent)) {
-      const own = sent && refuse?.(check.errors ?? [], sent, caller);
+    const refusal = (faults: Fault[]) => {
+      const own = sent && refuse?.(faults, sent, caller);
       return { ...(own ?? refusals.malformed), logReason: 'malformed' };
-    }
+    };
+    if (!sent || !check(sent)) return refusal(check.errors ?? []);
     const asked = tidied(sent);
+    // In the one form that Unicode has for each, some letters are longer.
+    const grown = check(asked) ? [] : (check.errors ?? []).filter(isTooLong);
+    if (grown.length > 0) return refusal(grown);
     const value = rateLimitKey?.(asked, caller, deps);
     if (value === undefined) return answer(asked, deps, caller);
     const takeBack = await attemptOf(name, value, request, deps);
@@ -138,6 +142,10 @@ async function limitCalls(
   const limit = limitOf[name] ?? (needs.includes('xsrf') ? 'changes' : undefined);
   if (limit) limits.take(limit, member);
   if (limit === 'copies' || limit === 'lookUps') await limits.count(database, limit, { member });
+}
+
+function isTooLong({ keyword }: Fault): boolean {
+  return keyword === 'maxLength';
 }
 
 function rejection(why: keyof typeof refusals): Answered {

@@ -21,6 +21,7 @@ import { addDigests } from './migrations/0017-idempotency.ts';
 import { separateEditions } from './migrations/0018-book-editions.ts';
 import { attachMeetings } from './migrations/0021-meetings-in-mails.ts';
 import { addReplies } from './migrations/0022-replies.ts';
+import { limitTexts } from './migrations/0024-text-limits.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -45,6 +46,7 @@ export const migrations = {
   '0018-book-editions': { up: separateEditions },
   '0021-meetings-in-mails': { up: attachMeetings },
   '0022-replies': { up: addReplies },
+  '0024-text-limits': { up: limitTexts },
 };
 
 /** Every database of this server, and no other, has run it. */
