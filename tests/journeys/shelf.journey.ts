@@ -45,7 +45,9 @@ test('twenty books are put up from a list in one go @phone', async ({ page, setU
   const put = page.getByRole('button', { name: 'Put 20 books on the shelf' });
   await put.click();
   await expect(page.getByText('Enter a price.')).toBeVisible();
-  await page.getByLabel('Price in EUR').fill('2,50');
+  await page.getByLabel('Price in EUR').fill('$2.50');
+  await expect(page.getByText('Prices here are in euros.')).toBeVisible();
+  await page.getByLabel('Price in EUR').fill('2,50 €');
   await put.click();
   await expect(page.getByText('20 books are on your shelf.')).toBeVisible();
   await page.getByRole('link', { name: 'See your shelf' }).click();

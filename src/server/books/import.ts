@@ -42,9 +42,9 @@ const columns = {
   isbn: 'isbn isbn13 isbn10 isbns isbnuid ean ean13 eanisbn13 upcisbn10 identifiers',
   // In which the work came out first, then that of the edition.
   year:
-    'originalpublicationyear originalyear year yearpublished publicationyear publishedyear ' +
-    'yearofpublication publicationdate publisheddate datepublished pubdate published date ' +
-    'jahr erscheinungsjahr erscheinungsdatum annee ano anno',
+    'originalpublicationyear originalyear originaldatepublished year yearpublished publicationyear ' +
+    'publishedyear publishyear yearofpublication publicationdate publisheddate publishdate ' +
+    'datepublished pubdate published date jahr erscheinungsjahr erscheinungsdatum annee ano anno',
   language: 'language languages languagecode lang sprache sprachen langue idioma lingua',
 };
 type Field = keyof typeof columns;
