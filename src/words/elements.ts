@@ -1,6 +1,8 @@
+/** What a button says while its work is under way. */
+export const busy = 'One moment…';
+
 /** What elements that all pages share say of themselves. */
 export const elements = {
-  busy: 'One moment…',
   close: 'Close',
   skip: 'Skip to content',
   show: 'Show',

@@ -4,8 +4,8 @@ import { tokenOf } from './kit/fault.ts';
 import { expect, started, test } from './kit/journey.ts';
 import { hold } from './kit/network.ts';
 import { confirmationIn, newPasswordIn, typeTwice } from './kit/reset-form.ts';
+import { fill, password } from './kit/sign-in-form.ts';
 
-const password = 'nine yellow lanterns';
 const longer = 'This takes longer than usual.';
 
 /** Opens a page whose scripts hang; its time passes by hand. Resolves to what lets them come. */
@@ -64,7 +64,7 @@ test('scripts that hang: what is submitted is neither lost nor sent twice', asyn
   const arrive = await openStalled(page, link);
   await typeTwice(page, password);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'One moment…' }).click();
   for (const field of [newPasswordIn(page), confirmationIn(page)]) {
     await expect(field).toHaveValue(password);
   }
@@ -91,4 +91,16 @@ test('scripts that hang: a form that nobody has submitted stays', async ({ page,
   await started(page);
   await expect(newPasswordIn(page)).toHaveValue(password);
   await expect(page.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+});
+
+test('scripts that hang: a sign-in says at once that it is under way, and then that it takes long', async ({
+  page,
+}) => {
+  const arrive = await openStalled(page, paths.signIn);
+  await fill(page, password);
+  await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible();
+  await page.clock.runFor(8_000);
+  await expect(page.getByText(longer)).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL(paths.home);
 });

@@ -1,22 +1,26 @@
 import { root } from '../../paths.ts';
+import { busy } from '../../words/elements.ts';
 import { takesLong } from '../../words/result-modal.ts';
 import { adviceId, ready, replaced, rootId, takeover, whenId } from '../page-protocol.ts';
 import { show, showStuck, watchScripts } from '../stuck.ts';
 
 {
   // Runs inline in the head of a page that does something: a press that comes before the page's own
-  // script is repeated when that is ready. Scripts may neither arrive nor fail: after 8 seconds the
-  // page says that it takes long, after 30 it offers to load itself again.
+  // script is repeated when that is ready. A button that sends a form says so at once. Scripts may neither
+  // arrive nor fail: after 8 seconds the page says that it takes long, after 30 it offers to load itself again.
   const timers: ReturnType<typeof setTimeout>[] = [];
   const begin = (milliseconds: number, work: () => void) =>
     void timers.push(setTimeout(work, milliseconds));
   const former = new Map<Element, string | null>();
-  const announceDelay = () => {
-    const places = `#${whenId}, #${adviceId}, dialog[open] [aria-live=polite]`;
-    for (const place of document.querySelectorAll(places)) {
-      former.set(place, place.textContent);
-      place.textContent = takesLong;
+  const say = (text: string, places: Iterable<Element>) => {
+    for (const place of places) {
+      if (!former.has(place)) former.set(place, place.textContent);
+      place.textContent = text;
     }
+  };
+  const announceDelay = () => {
+    const places = `#${whenId}, #${adviceId}, dialog[open] [aria-live=polite], [type=submit] + output`;
+    say(takesLong, document.querySelectorAll(places));
   };
   const beginToWait = () => {
     if (timers.length > 0) return;
@@ -31,6 +35,7 @@ import { show, showStuck, watchScripts } from '../stuck.ts';
   const press = (button: HTMLElement | null | undefined) => {
     pressed.push(button);
     if (button) beginToWait();
+    if (button?.matches('[type=submit]')) say(busy, [button]);
     // A visitor who closes the modal does not wait for the script.
     if (button?.closest('dialog')) begin(1_000, () => location.replace(root));
   };

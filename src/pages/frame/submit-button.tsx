@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyCall } from '../../flows/call.ts';
 import { Button } from '../../ui/button.tsx';
-import { elements } from '../../words/elements.ts';
+import { busy } from '../../words/elements.ts';
 import { Late } from './late.tsx';
 
 interface SubmitButtonProps {
@@ -16,11 +16,11 @@ interface SubmitButtonProps {
 
 /** Sends a form. Says that the answer is awaited, and where that takes long. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { isBusy, call, busy = elements.busy, isDisabled = false, children } = props;
+  const { isBusy, call, busy: said = busy, isDisabled = false, children } = props;
   return (
     <>
       <Button type="submit" name="send" disabled={isBusy || isDisabled}>
-        {isBusy ? busy : children}
+        {isBusy ? said : children}
       </Button>
       <Late call={call} />
     </>

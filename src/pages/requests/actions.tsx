@@ -5,7 +5,7 @@ import { serverTime } from '../../exchange/server-time.ts';
 import { hasForm } from '../../flows/requests/act-values.ts';
 import type { RequestFlow } from '../../flows/requests/request.ts';
 import { Button } from '../../ui/button.tsx';
-import { elements } from '../../words/elements.ts';
+import { busy } from '../../words/elements.ts';
 import { request as words } from '../../words/requests/request.ts';
 import { Late } from '../frame/late.tsx';
 import { ActForm } from './act-form.tsx';
@@ -77,7 +77,7 @@ function ActButton({ flow, request, act, isSecond = false }: ActionProps) {
   return (
     <>
       <Button ref={button} isSecondary={isSecond} disabled={isBusy} onClick={press}>
-        {isBusy && wasPressed ? elements.busy : name}
+        {isBusy && wasPressed ? busy : name}
       </Button>
       {!hasForm(act, request) && means && <p className={style['means']}>{means}</p>}
       <Late call={wasPressed ? call : undefined} />
