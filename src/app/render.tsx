@@ -134,7 +134,14 @@ function startSite(page: PublicPage): Site {
       charts: publicCharts,
       navigation: { replace: () => undefined },
       position: () => new Promise(() => undefined),
-      drafts: { read: () => undefined, write: () => undefined },
+      drafts: {
+        read: () => undefined,
+        write: () => undefined,
+        share: () => undefined,
+        forget: () => undefined,
+        names: () => [],
+        hear: () => () => undefined,
+      },
     },
   }).start();
   site.send({ type: 'page opened', page, token: 'any' });

@@ -110,10 +110,20 @@ export const site = setup({
       flows: ({ context, spawn, self }) => {
         const { ports, modal, session, token, place, chart, flows } = context;
         if (!place || !chart) return flows;
-        const { parameters } = place;
+        const { name: page, parameters } = place;
         const { calls, position, drafts } = ports;
         const redirector = self;
-        const input = { token, parameters, calls, position, drafts, modal, session, redirector };
+        const input = {
+          page,
+          token,
+          parameters,
+          calls,
+          position,
+          drafts,
+          modal,
+          session,
+          redirector,
+        };
         return [...flows, chart.start(spawn, place, input)];
       },
     }),

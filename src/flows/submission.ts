@@ -60,10 +60,11 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
     actors: { form: formOf(faultsOf), 'ask the server': callOf(operation) },
     actions: {
       'keep what is typed': ({ context }, typed: Values<Field>) => {
-        if (draftOf) context.drafts.write(draftOf(context), JSON.stringify(typed));
+        if (!draftOf || typed === context.values) return;
+        context.drafts.write(draftOf(context), JSON.stringify(typed));
       },
       'keep it no longer': ({ context }) => {
-        if (draftOf) context.drafts.write(draftOf(context), '');
+        if (draftOf) context.drafts.forget(draftOf(context));
       },
       'remember what was typed': assign((_, typed: { values: Values<Field> }) => typed),
       'remember the outcome': assign((_, { outcome }: { outcome: Outcome<Name> }) => ({

@@ -3,6 +3,7 @@ import { publicCharts } from '../../src/flows/public-charts.ts';
 import { currentFlow, site as siteChart } from '../../src/flows/site.ts';
 import type { PageName } from '../../src/paths.ts';
 import { createServer } from '../flows/kit/calls.ts';
+import { createDrafts } from '../flows/kit/start.ts';
 
 /** The site with a visitor who types and opens nothing but secrets. */
 export function startSecretSite(inspect: (event: InspectionEvent) => void) {
@@ -12,7 +13,7 @@ export function startSecretSite(inspect: (event: InspectionEvent) => void) {
     charts: publicCharts,
     navigation: { replace: () => {} },
     position: () => Promise.reject(new Error('denied')),
-    drafts: { read: () => undefined, write: () => {} },
+    drafts: createDrafts().drafts,
   };
   const site = createActor(siteChart, { input, inspect }).start();
   const open = async (page: PageName) => {

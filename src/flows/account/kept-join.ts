@@ -31,5 +31,5 @@ export function keepJoin(drafts: Drafts, more: Partial<KeptJoin>): void {
 
 /** Forgets all of it. */
 export function forgetJoin(drafts: Drafts): void {
-  drafts.write(name, '');
+  drafts.forget(name);
 }

@@ -1,8 +1,9 @@
 import { isLegible } from '../../api/legible.ts';
 import { uuidV4 } from '../../api/uuid-v4.ts';
+import { type Kept, keptList } from '../kept-list.ts';
 
 /** What was written, and is not sent yet. */
-export interface Message {
+export interface Message extends Kept {
   /** With which it is sent, however often that is tried. */
   key: string;
   text: string;
@@ -16,21 +17,15 @@ export function canBeSent(text: string): boolean {
   return isLegible(text) && text.length <= maxMessageLength;
 }
 
-/** A message of what was typed, with a key by which it is sent once. */
-export function messageOf(text: string): Message {
-  return { key: uuidV4(), text: text.trim() };
+/** A message of what was typed, after those of all tabs, with a key by which it is sent once. */
+export function messageOf(text: string, kept: readonly Message[]): Message {
+  return { key: uuidV4(), number: (kept.at(-1)?.number ?? 0) + 1, text: text.trim() };
 }
 
-/** Reads messages that were kept; none where they cannot be read. */
-export function restoreMessages(kept: string | undefined): Message[] {
-  try {
-    const messages: unknown = JSON.parse(kept ?? '');
-    return Array.isArray(messages) ? messages.filter(isMessage) : [];
-  } catch {
-    return [];
-  }
-}
+/** Messages as the browser keeps them. */
+export const keptMessages = keptList(isMessage);
 
 function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && 'key' in value && 'text' in value;
+  const fields = ['key', 'number', 'text'];
+  return typeof value === 'object' && value !== null && fields.every(field => field in value);
 }

@@ -12,10 +12,11 @@ import type { Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { messages as words } from '../../words/messages/messages.ts';
 import { callOf } from '../call.ts';
+import { type DraftHeard, otherTabs } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { hasSucceeded, refusalOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
-import { canBeSent, type Message, messageOf, restoreMessages } from './messages.ts';
+import { canBeSent, keptMessages, type Message, messageOf } from './messages.ts';
 
 export type WriteFlow = ActorRefFrom<typeof write>;
 
@@ -46,33 +47,33 @@ export const write = setup({
       | { type: 'send pressed' }
       | { type: 'message taken back'; key: string }
       | { type: 'try again pressed' }
+      | DraftHeard
       | { type: 'page left' },
     meta: {} as Meta,
   },
-  actors: { 'write the message': callOf('write') },
+  actors: { 'write the message': callOf('write'), otherTabs },
   actions: {
-    'remember what is typed': assign((_, text: string) => ({ text })),
-    'put it to those that wait': assign(({ context: { messages, text } }) => ({
-      messages: [...messages, messageOf(text)],
-      text: '',
-    })),
-    'take it away': assign(({ context: { messages } }, key: string | undefined) => ({
-      messages: messages.filter(one => one.key !== key),
-    })),
-    // Another tab, or a page that was left, may have kept or sent one meanwhile.
-    'keep it, too': ({ context: { drafts, draft, messages } }) => {
-      const kept = restoreMessages(drafts.read(draft.messages));
-      drafts.write(draft.messages, JSON.stringify([...kept, ...messages.slice(-1)]));
-    },
-    'keep it no longer': ({ context: { drafts, draft } }, key: string | undefined) => {
-      const kept = restoreMessages(drafts.read(draft.messages)).filter(one => one.key !== key);
-      drafts.write(draft.messages, JSON.stringify(kept));
-    },
-    'bring its text back': assign(({ context: { messages, text } }, key: string) => {
-      const message = messages.find(one => one.key === key);
-      return { text: [message?.text, text].filter(Boolean).join('\n') };
+    'have the text': enqueueActions(({ context: { drafts, draft }, enqueue }, text: string) => {
+      enqueue(() => drafts.write(draft.text, text));
+      enqueue.assign({ text });
     }),
-    'keep what is typed': ({ context: { drafts, draft, text } }) => drafts.write(draft.text, text),
+    'put it to those that wait': enqueueActions(({ context, enqueue }) => {
+      const { drafts, draft, text, messages: before } = context;
+      const kept = keptMessages.read(drafts, draft.messages);
+      const messages = [...before, messageOf(text, kept)];
+      enqueue(() => keptMessages.keep(drafts, draft.messages, before, messages));
+      enqueue(() => drafts.forget(draft.text));
+      enqueue.assign({ messages, text: '' });
+    }),
+    'keep it no longer': enqueueActions(({ context, enqueue }, key: string | undefined) => {
+      const { drafts, draft, messages: before } = context;
+      const messages = before.filter(one => one.key !== key);
+      enqueue(() => keptMessages.keep(drafts, draft.messages, before, messages));
+      enqueue.assign({ messages });
+    }),
+    'show the text as it is kept': assign(({ context: { drafts, draft } }) => ({
+      text: drafts.read(draft.text) ?? '',
+    })),
     'show it as written': enqueueActions(
       ({ context: { reader }, enqueue }, outcome: Outcome<'write'>) => {
         if (outcome.kind !== 'answer' || outcome.status !== 201) return;
@@ -86,6 +87,10 @@ export const write = setup({
   guards: {
     'it can be sent': ({ context: { text } }) => canBeSent(text),
     'a message waits': ({ context: { messages } }) => messages.length > 0,
+    'it is of a message that waits no longer': (
+      _,
+      { event, among }: { event: DraftHeard; among: readonly Message[] },
+    ) => event.text === undefined && among.some(({ key }) => key === keyIn(event)),
     'it has succeeded': (_, outcome: Outcome<'write'>) => hasSucceeded(outcome),
     'the page was left': ({ context: { isLeft } }) => isLeft,
   },
@@ -99,31 +104,42 @@ export const write = setup({
       ...input,
       draft,
       text: input.drafts.read(draft.text) ?? '',
-      messages: restoreMessages(input.drafts.read(draft.messages)),
+      messages: keptMessages.read(input.drafts, draft.messages),
       reason: '',
       isLeft: false,
     };
   },
+  invoke: {
+    src: 'otherTabs',
+    input: ({ context: { drafts, draft } }) => ({
+      drafts,
+      beginnings: [draft.text, `${draft.messages} `],
+    }),
+  },
   on: {
     'text typed': {
       meta: { rule: 'message kept' },
-      actions: [
-        { type: 'remember what is typed', params: ({ event }) => event.text },
-        'keep what is typed',
-      ],
+      actions: { type: 'have the text', params: ({ event }) => event.text },
     },
     'send pressed': [
       {
         guard: 'it can be sent',
         meta: { rule: 'message kept' },
-        actions: [
-          'put it to those that wait',
-          'keep it, too',
-          'keep what is typed',
-          'send what waits',
-        ],
+        actions: ['put it to those that wait', 'send what waits'],
       },
       { meta: { rule: 'failure in its place' }, actions: 'send what waits' },
+    ],
+    'draft heard': [
+      {
+        guard: {
+          type: 'it is of a message that waits no longer',
+          // The first one may be being sent.
+          params: ({ context: { messages }, event }) => ({ event, among: messages.slice(1) }),
+        },
+        meta: { rule: 'message sent once' },
+        actions: { type: 'keep it no longer', params: ({ event }) => keyIn(event) },
+      },
+      { meta: { rule: 'message kept' }, actions: 'show the text as it is kept' },
     ],
     'page left': { meta: { rule: 'message kept' }, actions: 'remember that the page was left' },
   },
@@ -154,7 +170,6 @@ export const write = setup({
             target: 'idle',
             actions: [
               { type: 'keep it no longer', params: ({ context }) => context.messages[0]?.key },
-              { type: 'take it away', params: ({ context }) => context.messages[0]?.key },
               { type: 'show it as written', params: ({ event }) => event.output },
             ],
           },
@@ -174,11 +189,21 @@ export const write = setup({
           target: 'idle',
           meta: { rule: 'undo' },
           actions: [
-            { type: 'bring its text back', params: ({ event }) => event.key },
-            { type: 'take it away', params: ({ event }) => event.key },
+            {
+              type: 'have the text',
+              params: ({ context, event }) => textWith(context, event.key),
+            },
             { type: 'keep it no longer', params: ({ event }) => event.key },
-            'keep what is typed',
           ],
+        },
+        'draft heard': {
+          guard: {
+            type: 'it is of a message that waits no longer',
+            params: ({ context: { messages }, event }) => ({ event, among: messages }),
+          },
+          target: 'idle',
+          meta: { rule: 'message sent once' },
+          actions: { type: 'keep it no longer', params: ({ event }) => keyIn(event) },
         },
       },
       always: { guard: 'the page was left', target: 'done' },
@@ -190,6 +215,17 @@ export const write = setup({
     },
   },
 });
+
+/** Of the message that is kept under a name. */
+function keyIn({ name }: DraftHeard): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
+}
+
+/** What is typed, after the text of a message that is not sent after all. */
+function textWith({ messages, text }: { messages: readonly Message[]; text: string }, key: string) {
+  const message = messages.find(one => one.key === key);
+  return [message?.text, text].filter(Boolean).join('\n');
+}
 
 function reasonIn(outcome: Outcome<'write'>): string {
   return outcome.kind === 'offline' ? words.offline : refusalOf(outcome);

@@ -28,5 +28,5 @@ export function keepWelcome(input: Input, step: string, values: ProfileValues): 
 
 /** Forgets all of it. */
 export function forgetWelcome(input: Input): void {
-  input.drafts.write(nameOf(input), '');
+  input.drafts.forget(nameOf(input));
 }

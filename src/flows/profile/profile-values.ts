@@ -56,6 +56,14 @@ export function textOf({ latitude, longitude }: Point): string {
   return `${latitude},${longitude}`;
 }
 
+/** The fields that have changed since `before`. */
+export function changedIn(before: ProfileValues, values: ProfileValues) {
+  const kept = new Map(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => kept.get(field) !== value),
+  );
+}
+
 /** What has changed since `before`, so that what another device has changed stays as it is. */
 export function changeOf(
   before: ProfileValues,

@@ -4,12 +4,14 @@ import type { Self } from '../../api/schemas.ts';
 import type { Point } from '../../exchange/cells.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
+import { restoreDraft } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf } from '../form.ts';
 import { hasSucceeded, messageBeside } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { findPlace } from './find-place.ts';
 import {
+  changedIn,
   changeOf,
   placeIn,
   profileFaults,
@@ -31,6 +33,8 @@ export const profile = setup({
       /** Of the last save. */
       outcome: Outcome<'editProfile'> | undefined;
       message: string;
+      /** The name under which what is typed is kept. */
+      draft: string;
     },
     events: {} as { type: 'place chosen'; point: Point } | { type: 'page left' },
     children: {} as {
@@ -46,6 +50,13 @@ export const profile = setup({
     'save the profile': callOf('editProfile'),
   },
   actions: {
+    'keep what is typed': (
+      { context: { drafts, draft, before, values } },
+      typed: ProfileValues,
+    ) => {
+      if (typed !== values) drafts.write(draft, JSON.stringify(changedIn(before, typed)));
+    },
+    'keep it no longer': ({ context: { drafts, draft } }) => drafts.forget(draft),
     'remember what was typed': assign((_, values: ProfileValues) => ({ values })),
     'remember what was saved': assign(({ context }) => ({
       before: context.values,
@@ -74,8 +85,11 @@ export const profile = setup({
   id: 'you',
   description: 'The pages on which a member changes what neighbours see.',
   context: ({ input }) => {
-    const values = valuesOf(memberOf(input.session));
-    return { ...input, before: values, values, outcome: undefined, message: '' };
+    const member = memberOf(input.session);
+    const before = valuesOf(member);
+    const draft = `${input.page} ${member.id}`;
+    const values = restoreDraft(input.drafts.read(draft), before);
+    return { ...input, before, values, outcome: undefined, message: '', draft };
   },
   invoke: {
     id: 'place',
@@ -92,12 +106,18 @@ export const profile = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The form is filled in.',
+      description: 'The form is filled in, and kept in the browser.',
       meta: { rule: 'submit when valid' },
       invoke: {
         id: 'form',
         src: 'form',
         input: ({ context: { values } }) => ({ values }),
+        onSnapshot: {
+          actions: {
+            type: 'keep what is typed',
+            params: ({ event }) => event.snapshot.context.values,
+          },
+        },
         onDone: {
           target: 'loading',
           actions: { type: 'remember what was typed', params: ({ event }) => event.output },
@@ -152,6 +172,7 @@ export const profile = setup({
             target: 'idle.saved',
             actions: [
               'remember what was saved',
+              'keep it no longer',
               {
                 type: 'say who the member is now',
                 params: ({ event }) => memberIn(event.output),

@@ -49,8 +49,9 @@ export const act = setup({
   },
   actors: { form: formOf(actFaults), 'ask the server': callOf('act') },
   actions: {
-    'keep what is typed': ({ context: { drafts, draft } }, values: ActValues) =>
-      drafts.write(draft, JSON.stringify(values)),
+    'keep what is typed': ({ context }, values: ActValues) => {
+      if (values !== context.values) context.drafts.write(context.draft, JSON.stringify(values));
+    },
     'remember what was typed': assign((_, values: ActValues) => ({ values })),
     'remember the outcome': assign(({ context: { values } }, outcome: Outcome<'act'>) => ({
       outcome,

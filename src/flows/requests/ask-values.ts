@@ -1,4 +1,5 @@
 import type { Requests } from '../../api/generated/calls.ts';
+import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
 import { ways } from '../../exchange/ways.ts';
 import { restoreDraft } from '../draft.ts';
@@ -43,6 +44,11 @@ export function askRequest(
     ...(way === 'swap' && { offers: idsIn(offers) }),
     text: text.trim(),
   };
+}
+
+/** The id of the request that was made. */
+export function requestIn(outcome: Outcome<'ask'>): string {
+  return outcome.kind === 'answer' && outcome.status === 201 ? outcome.body.request.id : '';
 }
 
 /** The own copies that are chosen. */

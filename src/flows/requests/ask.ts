@@ -1,17 +1,18 @@
-import { type ActorRefFrom, assign, sendTo, setup, spawnChild } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Copy, ShownCopy } from '../../api/schemas.ts';
 import { uuidV4 } from '../../api/uuid-v4.ts';
 import { memberPaths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
+import { type DraftHeard, otherTabs } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isGone, refusalOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { shelfList } from '../shelf/shelf-list.ts';
-import { askFaults, type AskField, askRequest, askValues } from './ask-values.ts';
+import { askFaults, type AskField, askRequest, askValues, requestIn } from './ask-values.ts';
 
 export type AskFlow = ActorRefFrom<typeof ask>;
 
@@ -35,7 +36,7 @@ export const ask = setup({
       key: string;
       message: string;
     },
-    events: {} as { type: 'page left' },
+    events: {} as DraftHeard | { type: 'page left' },
     children: {} as {
       loading: 'load the copy';
       form: 'form';
@@ -47,6 +48,7 @@ export const ask = setup({
   actors: {
     form: formOf(askFaults),
     shelf: shelfList,
+    otherTabs,
     'load the copy': loadingOf('copy'),
     'make the request': callOf('ask'),
   },
@@ -62,22 +64,25 @@ export const ask = setup({
         unaskable,
       }),
     ),
-    'list what the member may offer': spawnChild('shelf', {
-      id: 'shelf',
-      input: ({ context: { calls, session } }) => ({
-        calls,
-        session,
-        parameters: { id: memberOf(session).id, state: 'offered' },
-      }),
+    'list what the member may offer': enqueueActions(
+      ({ context: { calls, session }, enqueue }, { copy }: Loaded<'copy'>) => {
+        if (!copy.ways.includes('swap')) return;
+        const parameters = { id: memberOf(session).id, state: 'offered' };
+        enqueue.spawnChild('shelf', { id: 'shelf', input: { calls, session, parameters } });
+      },
+    ),
+    'have what is typed': enqueueActions(({ context, enqueue }, values: Values<AskField>) => {
+      if (values === context.values) return;
+      enqueue(() => context.drafts.write(context.draft, JSON.stringify({ key: '', ...values })));
+      enqueue.assign({ values, key: '' });
     }),
-    'remember what is typed': assign(({ context }, values: Values<AskField>) => ({
-      values,
-      key: values === context.values ? context.key : '',
-    })),
-    'make a key': assign(({ context: { key } }) => ({ key: key || uuidV4() })),
-    'keep what is typed': ({ context: { drafts, draft, key, values } }) =>
-      drafts.write(draft, JSON.stringify({ key, ...values })),
-    'forget what was typed': ({ context: { drafts, draft } }) => drafts.write(draft, ''),
+    'have a key': enqueueActions(({ context, enqueue }) => {
+      const { drafts, draft, values } = context;
+      const key = context.key || uuidV4();
+      enqueue(() => drafts.write(draft, JSON.stringify({ key, ...values })));
+      enqueue.assign({ key });
+    }),
+    'forget what was typed': ({ context: { drafts, draft } }) => drafts.forget(draft),
     'lead to the request': sendTo(
       ({ context }) => context.redirector,
       (_, id: string) => ({ type: 'redirect requested', to: memberPaths.request(id) }),
@@ -90,9 +95,9 @@ export const ask = setup({
       copy.owner?.id === memberOf(session).id,
     "it can't be asked for now": (_, { askableFrom, unaskable }: Loaded<'copy'>) =>
       (askableFrom ?? unaskable) !== undefined,
-    'it may be swapped': (_, { copy }: Loaded<'copy'>) => copy.ways.includes('swap'),
     'it has succeeded': (_, outcome: Outcome<'ask'>) => hasSucceeded(outcome),
     'it is gone': (_, outcome: Outcome<'ask'>) => isGone(outcome),
+    'another tab has asked': (_, text: string | undefined) => text === undefined,
   },
 }).createMachine({
   id: 'ask',
@@ -110,6 +115,10 @@ export const ask = setup({
       key: '',
       message: '',
     };
+  },
+  invoke: {
+    src: 'otherTabs',
+    input: ({ context: { drafts, draft } }) => ({ drafts, beginnings: [draft] }),
   },
   on: { 'page left': '.left' },
   initial: 'loading',
@@ -141,16 +150,11 @@ export const ask = setup({
             actions: { type: 'remember what is in the way', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'it may be swapped', params: ({ event }) => event.output },
             target: 'idle',
             actions: [
               { type: 'remember the copy', params: ({ event }) => event.output },
-              'list what the member may offer',
+              { type: 'list what the member may offer', params: ({ event }) => event.output },
             ],
-          },
-          {
-            target: 'idle',
-            actions: { type: 'remember the copy', params: ({ event }) => event.output },
           },
         ],
       },
@@ -171,15 +175,19 @@ export const ask = setup({
         src: 'form',
         input: ({ context: { values } }) => ({ values }),
         onSnapshot: {
-          actions: [
-            {
-              type: 'remember what is typed',
-              params: ({ event }) => event.snapshot.context.values,
-            },
-            'keep what is typed',
-          ],
+          actions: {
+            type: 'have what is typed',
+            params: ({ event }) => event.snapshot.context.values,
+          },
         },
-        onDone: { target: 'asking', actions: ['make a key', 'keep what is typed'] },
+        onDone: { target: 'asking', actions: 'have a key' },
+      },
+      on: {
+        'draft heard': {
+          guard: { type: 'another tab has asked', params: ({ event }) => event.text },
+          target: 'loading',
+          meta: { rule: 'asked once' },
+        },
       },
       initial: 'quiet',
       states: {
@@ -240,8 +248,3 @@ export const ask = setup({
     },
   },
 });
-
-/** The id of the request that was made. */
-function requestIn(outcome: Outcome<'ask'>): string {
-  return outcome.kind === 'answer' && outcome.status === 201 ? outcome.body.request.id : '';
-}

@@ -3,7 +3,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { ActType, Request, RequestEvent } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
-import { restoreDraft } from '../draft.ts';
+import { type DraftHeard, otherTabs, restoreDraft } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { hasSucceeded, isStale } from '../result.ts';
@@ -30,12 +30,13 @@ export const requestPage = setup({
       values: ActValues;
       message: string;
     },
-    events: {} as Press | { type: 'page refreshed' } | { type: 'page left' },
+    events: {} as Press | DraftHeard | { type: 'page refreshed' } | { type: 'page left' },
     children: {} as { loading: 'load the request'; act: 'act'; seen: 'mark as seen' },
     meta: {} as Meta,
   },
   actors: {
     act,
+    otherTabs,
     'load the request': loadingOf('request'),
     'ask for the request': callOf('request'),
     'mark as seen': callOf('markSeen'),
@@ -71,11 +72,16 @@ export const requestPage = setup({
       return { act, draft, message: '', values: { ...kept, openedAt: String(now) } };
     }),
     'have its form closed for it': sendTo('act', (_, press: Press) => press),
-    'forget what was typed': ({ context: { drafts, draft } }) => drafts.write(draft, ''),
+    'forget what was typed': enqueueActions(({ context: { drafts, draft }, enqueue }) => {
+      enqueue(() => drafts.forget(draft));
+      enqueue.assign({ values: emptyAct('', 0) });
+    }),
   },
   guards: {
     'another act was pressed': (_, { next }: ActEnd) => next !== undefined,
     'it has succeeded': (_, { outcome }: ActEnd) => hasSucceeded(outcome),
+    'another tab has acted': ({ context }, { name, text }: DraftHeard) =>
+      name === context.draft && text === undefined,
     'it has changed meanwhile': (_, { outcome }: ActEnd) => isStale(outcome),
   },
 }).createMachine({
@@ -91,6 +97,13 @@ export const requestPage = setup({
     values: emptyAct('', 0),
     message: '',
   }),
+  invoke: {
+    src: 'otherTabs',
+    input: ({ context: { drafts, session, id } }) => ({
+      drafts,
+      beginnings: [`act ${memberOf(session).id} ${id} `],
+    }),
+  },
   on: {
     'xstate.done.actor.seen': {
       meta: { rule: 'news are counted' },
@@ -155,6 +168,12 @@ export const requestPage = setup({
             'act pressed': {
               meta: { rule: 'one call per form' },
               actions: { type: 'have its form closed for it', params: ({ event }) => event },
+            },
+            'draft heard': {
+              guard: { type: 'another tab has acted', params: ({ event }) => event },
+              target: 'refreshing',
+              meta: { rule: 'open page asks anew' },
+              actions: 'forget what was typed',
             },
           },
           invoke: {

@@ -1,17 +1,20 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Meta } from '../../rules.ts';
+import { type DraftHeard, otherTabs } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
+import { merged } from '../kept-list.ts';
 import { memberOf } from '../session-ref.ts';
 import { lookUp } from './look-up.ts';
 import {
-  broughtBack,
   entriesOf,
   isReady,
-  opened,
+  isWaiting,
+  keptPile,
   type PileEntry,
-  type Removed,
-  restorePile,
-  takenFrom,
+  withAnswer,
+  withChange,
+  withOnTop,
+  without,
 } from './pile.ts';
 import { putBooks } from './put-books.ts';
 import { suggestions } from './suggestions.ts';
@@ -19,15 +22,6 @@ import { suggestions } from './suggestions.ts';
 export type AddBooksFlow = ActorRefFrom<typeof addBooks>;
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'drafts'>;
-
-/** What is typed goes on the pile, and is looked up. */
-const takeTheText = [
-  'put the lines on the pile',
-  'have nothing suggested',
-  'keep the pile',
-  'have it tried again',
-  'have the next one looked up',
-] as const;
 
 /** From titles on a table to a pile: looked up by `lookUp`, and put on the shelf by `putBooks`. */
 export const addBooks = setup({
@@ -39,59 +33,50 @@ export const addBooks = setup({
       /** What is typed, and not on the pile yet. */
       text: string;
       pile: readonly PileEntry[];
-      /** What was taken from the pile last, and from where. */
-      removed: readonly Removed[];
+      /** What was taken from the pile last. */
+      removed: readonly PileEntry[];
     },
     events: {} as
       | { type: 'text typed'; text: string }
       | { type: 'text entered' }
       | { type: 'suggestion chosen'; entry: PileEntry }
-      | { type: 'entry looked up'; key: string; change: PileEntry }
+      | { type: 'entry looked up'; entry: PileEntry }
       | { type: 'look-up stopped' }
       | { type: 'entry wanted' }
       | { type: 'entry changed'; key: string; change: Partial<PileEntry> }
-      | { type: 'edit pressed'; key: string }
-      | { type: 'entry removed'; key: string }
-      | { type: 'clear pressed' }
+      | { type: 'entries removed'; entries: readonly PileEntry[] }
       | { type: 'undo pressed' }
       | { type: 'try again pressed' }
-      | { type: 'put pressed' }
       | { type: 'next book wanted' }
       | { type: 'book put'; key: string }
+      | DraftHeard
       | { type: 'page left' },
     children: {} as { suggestions: 'suggestions'; lookUp: 'lookUp'; putting: 'putting' },
     meta: {} as Meta,
   },
-  actors: { suggestions, lookUp, putting: putBooks },
+  actors: { suggestions, lookUp, putting: putBooks, otherTabs },
   actions: {
-    'remember what is typed': assign((_, text: string) => ({ text })),
+    'have the text': enqueueActions(({ context: { drafts, draft }, enqueue }, text: string) => {
+      enqueue(() => drafts.write(draft.text, text));
+      enqueue.assign({ text });
+    }),
     'have it suggested': sendTo('suggestions', (_, text: string) => ({ type: 'text typed', text })),
-    'have nothing suggested': sendTo('suggestions', { type: 'text taken' }),
-    'put the lines on the pile': assign(({ context: { pile, text } }) => ({
-      pile: [...entriesOf(text).toReversed(), ...pile],
-      text: '',
-    })),
-    'put the book on the pile': assign(({ context: { pile } }, entry: PileEntry) => ({
-      pile: [entry, ...pile],
-      text: '',
-    })),
-    'change the entry': assign(
-      ({ context: { pile } }, { key, change }: { key: string; change: Partial<PileEntry> }) => ({
-        pile: pile.map(one => (one.key === key ? { ...one, ...change } : one)),
-      }),
+    'have the pile': enqueueActions(
+      ({ context: { drafts, draft, pile: before }, enqueue }, pile: readonly PileEntry[]) => {
+        enqueue(() => keptPile.keep(drafts, draft.pile, before, pile));
+        enqueue.assign({ pile });
+      },
     ),
-    'open the entry': assign(({ context: { pile } }, key: string) => ({
-      pile: pile.map(one => (one.key === key ? opened(one) : one)),
-    })),
-    'take from the pile': assign(({ context: { pile } }, key: string | undefined) =>
-      takenFrom(pile, key),
-    ),
-    'bring back what was taken': assign(({ context: { pile, removed } }) => ({
-      pile: broughtBack(pile, removed),
-      removed: [],
-    })),
-    'take it from the pile, for it is on the shelf': assign(
-      ({ context: { pile } }, key: string) => ({ pile: pile.filter(one => one.key !== key) }),
+    'take the text away': enqueueActions(({ context: { drafts, draft }, enqueue }) => {
+      enqueue(() => drafts.forget(draft.text));
+      enqueue.assign({ text: '' });
+      enqueue.sendTo('suggestions', { type: 'text taken' });
+    }),
+    'remember what was taken': assign((_, removed: readonly PileEntry[]) => ({ removed })),
+    'follow the other tab': assign(({ context }, { name, text }: DraftHeard) =>
+      name === context.draft.text
+        ? { text: context.drafts.read(name) ?? '' }
+        : { pile: keptPile.heard(context.pile, name, text) },
     ),
     'have the next one looked up': enqueueActions(({ context: { pile }, enqueue }) => {
       const entry = pile.find(isWaiting);
@@ -105,10 +90,6 @@ export const addBooks = setup({
       if (entry) enqueue.sendTo('putting', { type: 'book ready', entry });
       else if (!isComing) enqueue.sendTo('putting', { type: 'no more ready', left: pile.length });
     }),
-    'keep the pile': ({ context: { drafts, draft, pile, text } }) => {
-      drafts.write(draft.pile, JSON.stringify(pile));
-      drafts.write(draft.text, text);
-    },
   },
 }).createMachine({
   id: 'addBooks',
@@ -120,7 +101,7 @@ export const addBooks = setup({
       ...input,
       draft,
       text: input.drafts.read(draft.text) ?? '',
-      pile: restorePile(input.drafts.read(draft.pile)),
+      pile: keptPile.read(input.drafts, draft.pile),
       removed: [],
     };
   },
@@ -135,6 +116,14 @@ export const addBooks = setup({
           id: 'suggestions',
           src: 'suggestions',
           input: ({ context: { calls, session } }) => ({ calls, session }),
+        },
+        {
+          id: 'otherTabs',
+          src: 'otherTabs',
+          input: ({ context: { drafts, draft } }) => ({
+            drafts,
+            beginnings: [draft.text, `${draft.pile} `],
+          }),
         },
         {
           id: 'lookUp',
@@ -156,28 +145,40 @@ export const addBooks = setup({
         'text typed': {
           meta: { rule: 'book is looked up' },
           actions: [
-            { type: 'remember what is typed', params: ({ event }) => event.text },
+            { type: 'have the text', params: ({ event }) => event.text },
             { type: 'have it suggested', params: ({ event }) => event.text },
-            'keep the pile',
           ],
         },
         'text entered': {
           meta: { rule: 'pile is kept' },
-          actions: takeTheText,
+          actions: [
+            {
+              type: 'have the pile',
+              params: ({ context: { pile, text } }) =>
+                withOnTop(pile, entriesOf(text).toReversed()),
+            },
+            'take the text away',
+            'have it tried again',
+            'have the next one looked up',
+          ],
         },
         'suggestion chosen': {
           meta: { rule: 'pile is kept' },
           actions: [
-            { type: 'put the book on the pile', params: ({ event }) => event.entry },
-            'have nothing suggested',
-            'keep the pile',
+            {
+              type: 'have the pile',
+              params: ({ context: { pile }, event }) => withOnTop(pile, [event.entry]),
+            },
+            'take the text away',
           ],
         },
         'entry looked up': {
           meta: { rule: 'book is looked up' },
           actions: [
-            { type: 'change the entry', params: ({ event }) => event },
-            'keep the pile',
+            {
+              type: 'have the pile',
+              params: ({ context: { pile }, event }) => withAnswer(pile, event.entry),
+            },
             'say which book is ready',
           ],
         },
@@ -195,30 +196,31 @@ export const addBooks = setup({
         },
         'entry changed': {
           meta: { rule: 'pile is kept' },
-          actions: [{ type: 'change the entry', params: ({ event }) => event }, 'keep the pile'],
+          actions: {
+            type: 'have the pile',
+            params: ({ context: { pile }, event }) => withChange(pile, event),
+          },
         },
-        'edit pressed': {
-          meta: { rule: 'book is looked up' },
-          actions: [{ type: 'open the entry', params: ({ event }) => event.key }, 'keep the pile'],
-        },
-        'entry removed': {
+        'entries removed': {
           meta: { rule: 'undo' },
           actions: [
-            { type: 'take from the pile', params: ({ event }) => event.key },
-            'keep the pile',
+            { type: 'remember what was taken', params: ({ event }) => event.entries },
+            {
+              type: 'have the pile',
+              params: ({ context: { pile }, event }) => without(pile, event.entries),
+            },
           ],
-        },
-        'clear pressed': {
-          meta: { rule: 'undo' },
-          actions: [{ type: 'take from the pile', params: undefined }, 'keep the pile'],
         },
         'undo pressed': {
           meta: { rule: 'undo' },
-          actions: ['bring back what was taken', 'keep the pile', 'have the next one looked up'],
-        },
-        'put pressed': {
-          meta: { rule: 'pile is kept' },
-          actions: takeTheText,
+          actions: [
+            {
+              type: 'have the pile',
+              params: ({ context: { pile, removed } }) => merged(pile, removed),
+            },
+            { type: 'remember what was taken', params: [] },
+            'have the next one looked up',
+          ],
         },
         'next book wanted': {
           meta: { rule: 'book put once' },
@@ -226,12 +228,16 @@ export const addBooks = setup({
         },
         'book put': {
           meta: { rule: 'book put once' },
+          actions: {
+            type: 'have the pile',
+            params: ({ context: { pile }, event }) => without(pile, [event]),
+          },
+        },
+        'draft heard': {
+          meta: { rule: 'pile is kept' },
           actions: [
-            {
-              type: 'take it from the pile, for it is on the shelf',
-              params: ({ event }) => event.key,
-            },
-            'keep the pile',
+            { type: 'follow the other tab', params: ({ event }) => event },
+            'have the next one looked up',
           ],
         },
       },
@@ -243,7 +249,3 @@ export const addBooks = setup({
     },
   },
 });
-
-function isWaiting({ state }: PileEntry): boolean {
-  return state === 'waiting';
-}

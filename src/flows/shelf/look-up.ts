@@ -11,7 +11,7 @@ interface Input extends Pick<FlowInput, 'calls' | 'session'> {
   page: ActorRef<
     Snapshot<unknown>,
     | { type: 'entry wanted' }
-    | { type: 'entry looked up'; key: string; change: PileEntry }
+    | { type: 'entry looked up'; entry: PileEntry }
     | { type: 'look-up stopped' }
   >;
 }
@@ -37,8 +37,7 @@ export const lookUp = setup({
       ({ context }) => context.page,
       ({ context: { entry } }, outcome: Outcome<'lookUpBooks'>) => ({
         type: 'entry looked up',
-        key: entry?.key ?? '',
-        change: entryAfter(entry, outcome),
+        entry: entryAfter(entry, outcome),
       }),
     ),
     'remember why not': assign((_, outcome: Outcome<'lookUpBooks'>) => ({

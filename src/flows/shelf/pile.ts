@@ -2,9 +2,10 @@ import type { Book } from '../../api/schemas.ts';
 import { uuidV4 } from '../../api/uuid-v4.ts';
 import { looksLikeIsbn } from '../../exchange/isbn.ts';
 import { cut } from '../../exchange/text.ts';
+import { type Kept, keptList, merged } from '../kept-list.ts';
 
 /** A book on the pile. */
-export interface PileEntry {
+export interface PileEntry extends Kept {
   /** With which it is put on the shelf, however often that is tried. */
   key: string;
   /** As it was typed. */
@@ -94,25 +95,42 @@ export function closed({ otherwise: book, title, authors }: PileEntry): Partial<
   return { isOpen: false, ...(isMeant && { book, state: 'known' }) };
 }
 
-/** An entry that was taken from the pile, and where it was. */
-export interface Removed {
-  entry: PileEntry;
-  index: number;
+/** The pile with what comes on top of it. */
+export function withOnTop(pile: readonly PileEntry[], entries: readonly PileEntry[]): PileEntry[] {
+  const first = (pile[0]?.number ?? 0) - entries.length;
+  return merged(
+    pile,
+    entries.map((entry, index) => ({ ...entry, number: first + index })),
+  );
 }
 
-/** The pile without the entry of a key, or empty where no key is given. */
-export function takenFrom(pile: readonly PileEntry[], key: string | undefined) {
-  const isTaken = (entry: PileEntry) => key === undefined || entry.key === key;
-  const removed = pile.map((entry, index) => ({ entry, index }));
-  return {
-    pile: pile.filter(entry => !isTaken(entry)),
-    removed: removed.filter(({ entry }) => isTaken(entry)),
-  };
+/** The pile in which one entry has changed. */
+export function withChange(
+  pile: readonly PileEntry[],
+  { key, change }: { key: string; change: Partial<PileEntry> },
+): PileEntry[] {
+  return pile.map(one => (one.key === key ? { ...one, ...change } : one));
 }
 
-/** The pile with what was taken from it, each in its place. */
-export function broughtBack(pile: readonly PileEntry[], removed: readonly Removed[]) {
-  return removed.reduce((all, { entry, index }) => all.toSpliced(index, 0, entry), pile);
+/** The pile in which an entry was looked up, unless that has changed meanwhile. */
+export function withAnswer(pile: readonly PileEntry[], answer: PileEntry): PileEntry[] {
+  const isMeant = (one: PileEntry) =>
+    one.key === answer.key && isWaiting(one) && one.text === answer.text;
+  return pile.map(one => (isMeant(one) ? answer : one));
+}
+
+/** The pile without some of its entries. */
+export function without(
+  pile: readonly PileEntry[],
+  entries: readonly Pick<PileEntry, 'key'>[],
+): PileEntry[] {
+  const keys = new Set(entries.map(({ key }) => key));
+  return pile.filter(({ key }) => !keys.has(key));
+}
+
+/** Whether it is to be looked up. */
+export function isWaiting({ state }: PileEntry): boolean {
+  return state === 'waiting';
 }
 
 /** Whether it can be put on the shelf as it is. */
@@ -153,26 +171,20 @@ export function bookOf({ book, otherwise, text, title, authors }: PileEntry, lan
   };
 }
 
-/** Reads a pile that was kept; an empty one where it cannot be read. */
-export function restorePile(kept: string | undefined): PileEntry[] {
-  try {
-    const pile: unknown = JSON.parse(kept ?? '');
-    return Array.isArray(pile) ? pile.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
+/** The pile as the browser keeps it. */
+export const keptPile = keptList(isEntry);
 
 function entryWith(
   text: string,
   { title, authors }: Pick<PileEntry, 'title' | 'authors'>,
 ): PileEntry {
   const [book, choices] = [undefined, []];
-  return { key: uuidV4(), text, state: 'waiting', book, choices, title, authors, message: '' };
+  const made = { key: uuidV4(), number: 0, text, state: 'waiting' } as const;
+  return { ...made, book, choices, title, authors, message: '' };
 }
 
 function isEntry(value: unknown): value is PileEntry {
-  const fields = ['key', 'text', 'state', 'choices', 'title', 'authors', 'message'];
+  const fields = ['key', 'number', 'text', 'state', 'choices', 'title', 'authors', 'message'];
   return typeof value === 'object' && value !== null && fields.every(field => field in value);
 }
 

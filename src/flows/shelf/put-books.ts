@@ -17,7 +17,7 @@ interface Input extends Pick<FlowInput, 'calls' | 'session' | 'drafts'> {
   /** Is asked for the next book, and told what became of it. */
   page: ActorRef<
     Snapshot<unknown>,
-    | { type: 'put pressed' }
+    | { type: 'text entered' }
     | { type: 'next book wanted' }
     | { type: 'book put'; key: string }
     | { type: 'entry changed'; key: string; change: Pick<PileEntry, 'message'> }
@@ -56,7 +56,9 @@ export const putBooks = setup({
     'keep the terms': ({ context: { drafts, draft, terms } }) =>
       drafts.write(draft, JSON.stringify(terms)),
     'count from the start': assign({ count: 0 }),
-    'say that it was pressed': sendTo(({ context }) => context.page, { type: 'put pressed' }),
+    'have the text put on the pile': sendTo(({ context }) => context.page, {
+      type: 'text entered',
+    }),
     'ask for the next book': sendTo(({ context }) => context.page, { type: 'next book wanted' }),
     'remember the book': assign((_, entry: PileEntry) => ({ entry })),
     'count it': assign(({ context: { count } }) => ({ count: count + 1 })),
@@ -112,7 +114,7 @@ export const putBooks = setup({
             { type: 'remember the terms', params: ({ event }) => settledTerms(event.output) },
             'keep the terms',
             'count from the start',
-            'say that it was pressed',
+            'have the text put on the pile',
           ],
         },
       },

@@ -48,7 +48,7 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
   // Another one after each press.
   const form = useSelector(putting, snapshot => snapshot?.children.terms);
   useLayoutEffect(() => {
-    if (area.current && text === '') area.current.value = '';
+    if (area.current && area.current.value !== text) area.current.value = text;
   }, [text]);
   useEffect(() => {
     if (isMissing && form) area.current?.focus();

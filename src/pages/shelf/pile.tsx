@@ -8,6 +8,7 @@ import {
   isTwice,
   meant,
   needsLook,
+  opened,
   type PileEntry,
 } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +57,7 @@ export function Pile({ flow }: { flow: AddBooksFlow }) {
         ))}
       </ul>
       {pile.length > 1 && (
-        <Button isSecondary onClick={() => flow.send({ type: 'clear pressed' })}>
+        <Button isSecondary onClick={() => flow.send({ type: 'entries removed', entries: pile })}>
           {words.clear}
         </Button>
       )}
@@ -73,9 +74,7 @@ function Removed({ flow }: { flow: AddBooksFlow }) {
       {first && (
         <>
           <span>
-            {removed.length === 1
-              ? words.removed(nameOf(first.entry))
-              : words.cleared(removed.length)}
+            {removed.length === 1 ? words.removed(nameOf(first)) : words.cleared(removed.length)}
           </span>
           <Button isSecondary onClick={() => flow.send({ type: 'undo pressed' })}>
             {words.undo}
@@ -120,11 +119,11 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
             type="button"
             aria-label={isEdited ? words.closeThis(shown.title) : words.editThis(shown.title)}
             onClick={() =>
-              flow.send(
-                isEdited
-                  ? { type: 'entry changed', key, change: closed(entry) }
-                  : { type: 'edit pressed', key },
-              )
+              flow.send({
+                type: 'entry changed',
+                key,
+                change: isEdited ? closed(entry) : opened(entry),
+              })
             }
           >
             {isEdited ? words.close : words.edit}
@@ -133,7 +132,7 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
         <button
           type="button"
           aria-label={words.remove(shown.title)}
-          onClick={() => flow.send({ type: 'entry removed', key })}
+          onClick={() => flow.send({ type: 'entries removed', entries: [entry] })}
         >
           <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
             <path d="m3 3 14 14M17 3 3 17" stroke="currentColor" strokeWidth="2.5" />

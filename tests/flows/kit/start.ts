@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromTransition, SimulatedClock, waitFor } from 'xstate';
 import type { Copy, Self } from '../../../src/api/schemas.ts';
+import { draftsIn } from '../../../src/app/drafts.ts';
 import type { FlowInput } from '../../../src/flows/flow-input.ts';
 import { memberCharts } from '../../../src/flows/member-charts.ts';
 import { publicCharts } from '../../../src/flows/public-charts.ts';
@@ -25,6 +26,7 @@ export function createWorld(token = 'the token') {
   const options = { clock: new SimulatedClock(), inspect };
   const modal = createActor(resultModal, { input: { redirector }, ...options }).start();
   const input: FlowInput = {
+    page: 'you',
     token,
     parameters: {},
     calls: server.calls,
@@ -70,14 +72,51 @@ export function openSite(
   return { server, visited, clock, site, open, comeBack, modal: site.getSnapshot().context.modal };
 }
 
-/** What a browser keeps, for as long as the test runs. */
+/** What a browser keeps, for as long as the test runs, and its tabs: the first one, and more that are opened. */
 export function createDrafts() {
   const kept = new Map<string, string>();
-  const drafts: FlowInput['drafts'] = {
-    read: name => kept.get(name),
-    write: (name, text) => void kept.set(name, text),
+  const tabs = new Set<Set<ChangeListener>>();
+  const openTab = () => {
+    const listeners = new Set<ChangeListener>();
+    tabs.add(listeners);
+    const tellOthers: ChangeListener = change => {
+      if (change.oldValue === change.newValue) return;
+      const others = [...tabs].filter(tab => tab !== listeners);
+      // Tabs hear of it in a task of their own.
+      queueMicrotask(() => others.forEach(tab => tab.forEach(tell => tell(change))));
+    };
+    const [shared, own] = [storeOf(kept, tellOthers), storeOf(new Map())];
+    return draftsIn({
+      shared: () => shared,
+      own: () => own,
+      onChange: listener => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
   };
-  return { kept, drafts };
+  return { kept, drafts: openTab(), openTab };
+}
+
+type ChangeListener = (change: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) => void;
+
+/** As `localStorage` is. */
+function storeOf(kept: Map<string, string>, tellOthers: ChangeListener = () => {}) {
+  const set = (key: string, newValue: string | null) => {
+    const oldValue = kept.get(key) ?? null;
+    if (newValue === null) kept.delete(key);
+    else kept.set(key, newValue);
+    tellOthers({ key, oldValue, newValue });
+  };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: set,
+    removeItem: (key: string) => set(key, null),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
 }
 
 /** A device that does not say where it is. */

@@ -3,18 +3,18 @@ import { createActor } from 'xstate';
 import { centreOf, placeAt } from '../../../src/exchange/cells.ts';
 import { placeIn, type ProfileField, valuesOf } from '../../../src/flows/profile/profile-values.ts';
 import { profile } from '../../../src/flows/profile/profile.ts';
-import { createSession, createWorld, self } from '../kit/start.ts';
+import { createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const berlin = { latitude: 52.52, longitude: 13.405 };
 const settled = { ...self, place: placeAt(berlin, 3) };
 const town = { name: 'Berlin', region: 'DE', ...berlin };
 
-function openPage(member = self) {
+function openPage(member = self, drafts = createDrafts().drafts, page: 'you' | 'place' = 'you') {
   const { input, options, ...world } = createWorld('');
   const { session, members } = createSession(member);
   let position = () => Promise.resolve(berlin);
   const flow = createActor(profile, {
-    input: { ...input, session, position: () => position() },
+    input: { ...input, drafts, page, session, position: () => position() },
     ...options,
   }).start();
   const form = () => flow.getSnapshot().children.form;
@@ -90,6 +90,21 @@ describe('once saved', () => {
     expect(form()?.getSnapshot().context.values.name).toBe('Another Name');
     form()?.send({ type: 'submitted' });
     expect(server.asked.at(-1)).toEqual(['editProfile', { version: 7, name: 'Another Name' }]);
+  });
+
+  test('what was typed is there again after a reload, on its page, until it is saved', async () => {
+    const { drafts } = createDrafts();
+    const { form } = openPage(self, drafts);
+    form()?.send({ type: 'typed', field: 'about', value: 'I read.' });
+    const changed = { ...self, name: 'Another Name', version: 2 };
+    const again = openPage(changed, drafts);
+    const held = (page = again) => page.form()?.getSnapshot().context.values;
+    expect(held()).toEqual({ ...valuesOf(changed), about: 'I read.' });
+    expect(held(openPage(changed, drafts, 'place'))).toEqual(valuesOf(changed));
+    again.save();
+    expect(again.server.asked).toEqual([['editProfile', { version: 2, about: 'I read.' }]]);
+    await again.server.says(200, { member: { ...changed, about: 'I read.' } });
+    expect(held(openPage(changed, drafts))).toEqual(valuesOf(changed));
   });
 
   test('a refusal keeps what was typed', async () => {

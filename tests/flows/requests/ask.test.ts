@@ -13,7 +13,7 @@ const answer = { request, events: [asked] };
 const address = `/home/requests/${request.id}`;
 
 /** As it is opened, and as it is opened again with what the browser has kept. */
-function openPage(browser = createDrafts()) {
+function openPage(browser: Pick<ReturnType<typeof createDrafts>, 'drafts'> = createDrafts()) {
   const { input, options, server, visited } = createWorld('');
   const { session, callers } = createSession();
   const { drafts } = browser;
@@ -27,7 +27,7 @@ function openPage(browser = createDrafts()) {
   return { flow, server, visited, callers, browser, state, context, form, type, submit };
 }
 
-async function openForm(shown: Copy = theirs, browser = createDrafts()) {
+async function openForm(shown: Copy = theirs, browser?: Parameters<typeof openPage>[0]) {
   const page = openPage(browser);
   await page.server.says(200, { copy: shown, requestId: null });
   return page;
@@ -141,6 +141,23 @@ test('what another tab has asked for, and what is typed anew, has a key of its o
     .filter(([name]) => name === 'ask')
     .map(([, asked]) => 'Idempotency-Key' in asked && asked['Idempotency-Key']);
   expect([keys.length, new Set(keys).size]).toEqual([3, 3]);
+});
+
+test('what another tab has asked for is not asked for again', async () => {
+  const { drafts, openTab } = createDrafts();
+  const { server, visited, state, context, type } = await openForm(free, { drafts });
+  type('text', 'Hello.');
+  const other = await openForm(free, { drafts: openTab() });
+  expect(other.context().values.text).toBe('Hello.');
+  other.type('text', 'Hello, neighbour.');
+  await Promise.resolve();
+  expect([state(), context().values.text]).toEqual([{ idle: 'quiet' }, 'Hello.']);
+  other.submit();
+  await other.server.says(201, answer);
+  expect(state()).toBe('loading');
+  await server.says(200, { copy: free, requestId: request.id });
+  expect([state(), visited]).toEqual(['asked', [address]]);
+  expect((await openForm(free, { drafts })).context().values.text).toBe('');
 });
 
 test('what is typed waits until the member has signed in again', async () => {

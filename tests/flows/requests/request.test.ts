@@ -21,7 +21,7 @@ const agreed: Request = {
 const stale = 'Something has happened meanwhile.';
 
 /** As it is opened, and as it is opened again with what the browser has kept. */
-function openPage(browser = createDrafts()) {
+function openPage(browser: Pick<ReturnType<typeof createDrafts>, 'drafts'> = createDrafts()) {
   const { input, options, server } = createWorld('');
   const { session, news } = createSession();
   const { drafts } = browser;
@@ -35,7 +35,7 @@ function openPage(browser = createDrafts()) {
   return { flow, server, browser, act, state, context, shown, news };
 }
 
-async function openRequest(first: Request = request, browser = createDrafts()) {
+async function openRequest(first: Request = request, browser?: Parameters<typeof openPage>[0]) {
   const page = openPage(browser);
   const { flow, server, act } = page;
   await server.says(200, { request: first, events: [asked] });
@@ -124,6 +124,25 @@ test('what is typed for an act is kept over a reload, until it is taken', async 
   again.submit();
   await again.server.says(200, { request: agreed, events: [asked] });
   const last = await openRequest(request, browser);
+  last.press('decline');
+  expect(last.typed()).toEqual(emptyAct('decline', now));
+});
+
+test('what was typed for an act that another tab has sent is gone, and the page asks anew', async () => {
+  const { drafts, openTab } = createDrafts();
+  const { server, state, press, type } = await openRequest(request, { drafts });
+  const other = await openRequest(request, { drafts: openTab() });
+  press('decline');
+  type('text', 'I am away.');
+  other.press('decline');
+  other.type('text', 'I am away, sorry.');
+  await Promise.resolve();
+  expect(state()).toEqual({ choosing: 'quiet' });
+  other.submit();
+  await other.server.says(200, { request: agreed, events: [asked] });
+  expect([state(), server.asked.at(-1)]).toEqual([{ shown: 'refreshing' }, ['request', { id }]]);
+  await server.says(200, { request, events: [asked] });
+  const last = await openRequest(request, { drafts });
   last.press('decline');
   expect(last.typed()).toEqual(emptyAct('decline', now));
 });

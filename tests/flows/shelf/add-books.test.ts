@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { addBooks } from '../../../src/flows/shelf/add-books.ts';
-import { closed, entryOf, meant } from '../../../src/flows/shelf/pile.ts';
+import { closed, entryOf, meant, opened } from '../../../src/flows/shelf/pile.ts';
 import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const { book } = copy;
@@ -127,7 +127,8 @@ test('a known book is called otherwise, and keeps its ISBN and its language', as
   enter(isbn);
   await server.says(200, { items: [{ ...book, isbn }], match: book.id });
   const key = context().pile[0]?.key ?? '';
-  flow.send({ type: 'edit pressed', key });
+  const edit = () => flow.send({ type: 'entry changed', key, change: opened(context().pile[0]!) });
+  edit();
   expect(context().pile).toMatchObject([{ state: 'unknown', title: 'Emma', book: undefined }]);
   const close = () => {
     const [entry] = context().pile;
@@ -135,7 +136,7 @@ test('a known book is called otherwise, and keeps its ISBN and its language', as
   };
   close();
   expect(context().pile).toMatchObject([{ state: 'known', isOpen: false, book: { isbn } }]);
-  flow.send({ type: 'edit pressed', key });
+  edit();
   flow.send({ type: 'entry changed', key, change: { title: 'Emma, abridged' } });
   close();
   expect(context().pile).toMatchObject([{ state: 'unknown', isOpen: false }]);
@@ -165,11 +166,11 @@ test('what was taken from the pile is brought back to its place', () => {
   const { flow, context, pile, enter } = openPage();
   enter('Emma\nUlysses');
   const before = pile();
-  flow.send({ type: 'entry removed', key: context().pile[0]?.key ?? '' });
+  flow.send({ type: 'entries removed', entries: context().pile.slice(0, 1) });
   expect(pile()).toEqual(before.slice(1));
   flow.send({ type: 'undo pressed' });
   expect([pile(), context().removed]).toEqual([before, []]);
-  flow.send({ type: 'clear pressed' });
+  flow.send({ type: 'entries removed', entries: context().pile });
   expect([pile(), context().removed.length]).toEqual([[], 2]);
   flow.send({ type: 'undo pressed' });
   expect(pile()).toEqual(before);
@@ -195,7 +196,7 @@ test('pile, text and terms are kept over a reload', async () => {
 
 test.each(['nonsense', '[{}, 1]', '{}'])('a pile that was kept as %s is empty', kept => {
   const browser = createDrafts();
-  browser.drafts.write(`pile ${self.id}`, kept);
+  browser.drafts.share(`pile ${self.id} key`, kept);
   browser.drafts.write(`pile terms ${self.id}`, kept);
   const { pile, told } = openPage(browser);
   expect([pile(), told.put().terms.ways]).toEqual([[], 'give']);
