@@ -31,6 +31,9 @@ export function draftsIn({ shared, own, onChange }: Stores): SiteInput['drafts']
     },
     share,
     forget: name => {
+      // So that a tab with another text sees that it was not its own.
+      const text = ownText(name);
+      if (text !== undefined) share(name, text);
       drop(name);
       attempt(() => shared().removeItem(name));
     },
