@@ -6,8 +6,8 @@ export type NetworkFailure = 'offline' | 'timed out' | 'aborted' | 'not understo
 
 /** Everything that can come of a call; a call never throws. */
 export type Outcome<Name extends Operation = Operation> =
-  | (Answer<Name> & { kind: 'answer'; succeeded: boolean; message: string })
-  | { kind: NetworkFailure };
+  | (Answer<Name> & { kind: 'answer'; succeeded: boolean; message: string; isRefusal?: true })
+  | { kind: NetworkFailure; isRefusal?: true };
 
 /**
  * What reads the answers of an operation. Pages of the public site need those of guests alone, so that the
@@ -30,9 +30,18 @@ export function outcomeOf<Name extends Operation>(
 ): Outcome<Name> {
   // A failure's message is shown even where the rest of its body has another shape.
   const answer = read(status, body) ?? (ok ? undefined : read(status, failureOf(body)));
-  if (!answer) return { kind: 'not understood' };
-  return { kind: 'answer', ...answer, ...verdictOf(ok, answer.body) };
+  const refusal = isRefusal(status) ? ({ isRefusal: true } as const) : {};
+  if (!answer) return { kind: 'not understood', ...refusal };
+  return { kind: 'answer', ...answer, ...verdictOf(ok, answer.body), ...refusal };
 }
+
+/** Whether the same call would be refused again, whoever refuses it: it is at fault (RFC 9110, 15.5). */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && !otherwiseLater.has(status);
+}
+
+/** Signed out, timeout, too early, too many. */
+const otherwiseLater: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 /** Whether an answer is a success, and its message; the same for all operations. */
 export function verdictOf(ok: boolean, body: unknown): { succeeded: boolean; message: string } {

@@ -58,7 +58,7 @@ export function isStale(
 }
 
 /** The outcome of a call that throws, which none should. */
-export const defect = { kind: 'not understood' } as const;
+export const defect = { kind: 'not understood', isRefusal: true } as const;
 
 /** What the outcome says, and what can be done next. */
 export function resultOf<Name extends Operation>(

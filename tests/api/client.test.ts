@@ -144,7 +144,7 @@ test('knows the statuses of each call', async () => {
     response.writeHead(422).end('{"message":"No."}');
   });
   const body = { message: 'No.' };
-  const refused = { kind: 'answer', succeeded: false, message: 'No.', body };
+  const refused = { kind: 'answer', succeeded: false, message: 'No.', body, isRefusal: true };
   expect(await reset()).toEqual({ ...refused, status: 422 });
   expect(await verify()).toEqual({ ...refused, status: 'default' });
 });
@@ -156,7 +156,7 @@ test.each([
     410,
     'application/json; charset=utf-8',
     '{"message":"Done."}',
-    { status: 410, succeeded: false },
+    { status: 410, succeeded: false, isRefusal: true },
   ],
   [503, 'application/json', '{"message":"Done."}', { status: 'default', succeeded: false }],
 ])('reads %i %s %s', async (status, type, body, expected) => {
@@ -182,7 +182,7 @@ test.each([
   const { verify } = await callsTo((_, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
   });
-  expect(await verify()).toEqual({ kind: 'not understood' });
+  expect(await verify()).toMatchObject({ kind: 'not understood' });
 });
 
 test('is offline when no server listens', async () => {

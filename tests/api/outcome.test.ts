@@ -16,16 +16,17 @@ test.each([
   [200, { message: 'No.', error: true }, 200, false],
   [200, { message: 'No.', success: false }, 200, false],
   [200, { message: 'No.', success: true, error: true }, 200, false],
-  [422, { message: 'No.', error: true }, 422, false],
-  [400, { message: 'No.', success: true }, 400, false],
+  [422, { message: 'No.', error: true }, 422, false, true],
+  [400, { message: 'No.', success: true }, 400, false, true],
   [502, { message: 'No.' }, 'default', false],
-])('%i with %j is an answer', (status, body, declared, succeeded) => {
+])('%i with %j is an answer', (status, body, declared, succeeded, isRefusal?: boolean) => {
   expect(received(status, body)).toEqual({
     kind: 'answer',
     status: declared,
     body,
     succeeded,
     message: body.message,
+    isRefusal,
   });
 });
 
@@ -37,6 +38,7 @@ test('of a failure in another shape, the message is read', () => {
     body: { message: 'No.', error: true },
     succeeded: false,
     message: 'No.',
+    isRefusal: true,
   });
 });
 
@@ -67,5 +69,15 @@ test.each([
   [500, { message: ['No.'] }],
   [500, ['message']],
 ])('%i with %j is not understood', (status, body) => {
-  expect(received(status, body)).toEqual({ kind: 'not understood' });
+  expect(received(status, body)).toMatchObject({ kind: 'not understood' });
+});
+
+test.each([
+  [true, [400, 402, 403, 404, 405, 410, 413, 414, 422, 431, 451]],
+  [undefined, [200, 304, 401, 408, 425, 429, 500, 502, 503, 504]],
+])('asking again will be refused: %s', (isRefusal, statuses) => {
+  for (const body of [{ message: 'No.', error: true }, '<h1>No</h1>']) {
+    const outcomes = statuses.map(status => received(status, body).isRefusal);
+    expect(outcomes).toEqual(statuses.map(() => isRefusal));
+  }
 });

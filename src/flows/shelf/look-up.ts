@@ -3,7 +3,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { resultOf } from '../result.ts';
+import { hasSucceeded, resultOf } from '../result.ts';
 import { lookedUp, type PileEntry, queryOf } from './pile.ts';
 
 interface Input extends Pick<FlowInput, 'calls' | 'session'> {
@@ -47,11 +47,12 @@ export const lookUp = setup({
   },
   guards: {
     'it was answered': (_, outcome: Outcome<'lookUpBooks'>) =>
-      outcome.kind === 'answer' && (outcome.status === 200 || outcome.status === 422),
+      hasSucceeded(outcome) || outcome.isRefusal === true,
   },
 }).createMachine({
   id: 'lookUp',
-  description: 'Which known book an entry of the pile is.',
+  description:
+    'Which known book an entry of the pile is. One that is refused is for the member to describe.',
   context: ({ input }) => ({ ...input, entry: undefined, message: '' }),
   initial: 'idle',
   states: {
@@ -108,7 +109,9 @@ function booksIn(outcome: Outcome<'lookUpBooks'>) {
 function entryAfter(entry: PileEntry | undefined, outcome: Outcome<'lookUpBooks'>): PileEntry {
   if (!entry) throw new Error('No entry is looked up');
   const books = booksIn(outcome);
-  return books
-    ? lookedUp(entry, books)
-    : { ...entry, state: 'wrong', message: resultOf(outcome).message };
+  if (books) return lookedUp(entry, books);
+  const { message } = resultOf(outcome);
+  return outcome.kind === 'answer' && outcome.status === 422
+    ? { ...entry, state: 'wrong', message }
+    : { ...entry, state: 'unknown', isRefused: true, isOpen: true };
 }

@@ -28,6 +28,8 @@ export interface PileEntry extends Kept {
   owned?: readonly string[] | undefined;
   title: string;
   authors: string;
+  /** Whether it could not be looked up, and cannot be by asking again. */
+  isRefused?: boolean;
   /** Whether title and authors are typed in its row. */
   isOpen?: boolean;
   /** Why the server has refused it; empty where it has not. */
@@ -51,14 +53,15 @@ const maxLength = 300;
 export function entriesOf(text: string): PileEntry[] {
   return text
     .split(/\r?\n/)
-    .map(line => cut(line.trim(), maxLength))
+    .map(line => cut(line.trim(), maxLength).trim())
     .filter(Boolean)
     .map(line => entryWith(line, looksLikeIsbn(line) ? untitled : titleAndAuthors(line)));
 }
 
 /** By which an entry is looked up: its words without what stands between title and authors. */
 export function queryOf({ text, title, authors }: PileEntry): string {
-  return title === '' ? text : `${title} ${authors}`.trim();
+  // What was kept may have been cut otherwise.
+  return cut(title === '' ? text : `${title} ${authors}`.trim(), maxLength);
 }
 
 /** The entry of a known book. */

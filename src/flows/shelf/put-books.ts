@@ -81,7 +81,8 @@ export const putBooks = setup({
     'it is on the shelf': (_, outcome: Outcome<'addCopy'>) =>
       hasSucceeded(outcome) || wasPutBefore(outcome),
     'it was refused': (_, outcome: Outcome<'addCopy'>) =>
-      outcome.kind === 'answer' && (outcome.status === 422 || outcome.status === 404),
+      // Who may not put this book on the shelf may put none there.
+      outcome.isRefusal === true && !(outcome.kind === 'answer' && outcome.status === 403),
   },
 }).createMachine({
   id: 'putBooks',

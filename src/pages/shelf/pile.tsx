@@ -151,6 +151,7 @@ function State({ entry, isTwice: isAgain }: Pick<OnPileProps, 'entry'> & IsTwice
   const isUntitled = state === 'unknown' && title.trim() === '';
   const refusal = message || (isUntitled ? words.needsTitle : '');
   if (refusal !== '') return <p className={style['refused']}>{refusal}</p>;
+  if (entry.isRefused) return <p className={style['said']}>{words.refused}</p>;
   if (isOwned(entry)) return <p className={style['said']}>{words.owned}</p>;
   if (isAgain) return <p className={style['said']}>{words.twice}</p>;
   return (

@@ -18,6 +18,7 @@ export const addBooks = {
     unknown: 'New to us – check title and author.',
     wrong: 'Could not be added',
   },
+  refused: 'We couldn’t look this one up. Check title and author.',
   needsTitle: 'Needs a title.',
   owned: 'You have this one already. Keep it if you have two.',
   twice: 'It’s on the pile twice. Keep it if you have two.',

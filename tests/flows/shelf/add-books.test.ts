@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { addBooks } from '../../../src/flows/shelf/add-books.ts';
-import { closed, entryOf, meant, opened } from '../../../src/flows/shelf/pile.ts';
+import { closed, entryOf, isReady, meant, opened } from '../../../src/flows/shelf/pile.ts';
 import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const { book } = copy;
@@ -162,6 +162,33 @@ test('says what is no ISBN, and goes on with the next', async () => {
   expect(context().pile[1]?.message).toBe(message);
 });
 
+test.each<[string, number | 'a defect', unknown, isRefused: boolean]>([
+  ['a form that the server does not take', 400, { message: 'No.', error: true }, true],
+  ['an address that is too long for a proxy', 414, '<html>Too large</html>', true],
+  ['a word that a proxy does not let through', 403, '<html>Forbidden</html>', true],
+  ['a call that cannot be made', 'a defect', undefined, true],
+  ['a server that is too busy', 429, { message: 'Wait.', error: true }, false],
+  ['a proxy that has waited too long', 408, '<html>Timeout</html>', false],
+  ['a failure of the server', 500, { message: 'Oops.', error: true }, false],
+  ['a server that is away', 502, '<html>Bad Gateway</html>', false],
+])(
+  'after %s the next one goes on where asking again would not help',
+  async (_, end, body, isRefused) => {
+    const { flow, server, context, enter } = openPage();
+    enter('Emma\nMomo');
+    if (end === 'a defect') await server.comesTo(end);
+    else await server.says(end, body);
+    flow.send({ type: 'try again pressed' });
+    await server.says(200, known);
+    const [first, second] = context().pile;
+    expect([first?.state, first?.isRefused, second?.state]).toEqual(
+      isRefused ? ['unknown', true, 'known'] : ['known', undefined, 'waiting'],
+    );
+    // It can be put on the shelf as it is.
+    expect(context().pile.map(isReady)).toEqual([true, isRefused]);
+  },
+);
+
 test('what was taken from the pile is brought back to its place', () => {
   const { flow, context, pile, enter } = openPage();
   enter('Emma\nUlysses');
@@ -255,18 +282,22 @@ test('waits for what is looked up, unless the server cannot be asked', async () 
   expect(told.putting()).toEqual({ idle: 'done' });
 });
 
-test('says at the book why it was refused, and goes on with the next', async () => {
+test.each([
+  [422, { message: 'No.', faults: [{ field: 'book', message: 'Too old.' }] }, 'Too old.'],
+  [404, { message: 'We can’t find this book.' }, 'We can’t find this book.'],
+  [400, { message: 'Not in the right form.' }, 'Not in the right form.'],
+  [413, '<html>Too large</html>', 'Oops, something went wrong.'],
+])('after %i says at the book why it was refused, and goes on', async (status, body, message) => {
   const { server, context, pile, enter, put, told } = openPage();
   enter('Emma\nEmma');
   await server.says(200, known);
   await server.says(200, known);
   put();
-  const faults = [{ field: 'book', message: 'Your shelf is full.' }];
-  await server.says(422, { message: 'No.', faults });
+  await server.says(status, body);
   await server.says(201, { copy });
   expect([pile(), context().pile[0]?.message, told.put().count]).toEqual([
     [['Emma', 'known']],
-    'Your shelf is full.',
+    message,
     1,
   ]);
 });

@@ -150,18 +150,21 @@ test('each book of the pile says what is known of it', async () => {
   const { site, server, html } = await openPage('addBooks', AddBooksPage);
   const flow = currentFlow(site.getSnapshot());
   if (flow?.page !== 'addBooks') throw new Error('The pile is not there');
-  flow.ref.send({ type: 'text typed', text: 'Emma\nUlysses\nPersuasion' });
+  flow.ref.send({ type: 'text typed', text: 'Momo\nEmma\nUlysses\nPersuasion' });
   flow.ref.send({ type: 'text entered' });
   await server.says(200, { items: [copy.book], match: null });
   await server.says(200, { items: [], match: null });
   await server.says(200, { items: [copy.book], match: copy.book.id, owned: [copy.book.id] });
+  await server.says(400, { message: 'No.', error: true });
   expect(html().match(/data-state="\w+"/g)).toEqual([
     'data-state="doubtful"',
     'data-state="unknown"',
     'data-state="known"',
+    'data-state="unknown"',
   ]);
+  expect(html()).toContain('We couldn’t look this one up. Check title and author.');
   expect(html()).toContain('None of these');
   expect(html()).toContain('You have this one already.');
   expect(html()).toContain('Remove “Ulysses”');
-  expect(html()).toMatch(/<button[^>]*>Put 2 books on the shelf</);
+  expect(html()).toMatch(/<button[^>]*>Put 3 books on the shelf</);
 });
