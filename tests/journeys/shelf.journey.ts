@@ -189,3 +189,33 @@ test('a book is put up by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(spinesIn(page).first()).toBeFocused();
 });
+
+test('an ISBN with a wrong digit is corrected in its row, by keys alone', async ({
+  page,
+  setUp,
+}) => {
+  await setUp('a member can sign in', { email: reader, password });
+  await signIn(page, reader);
+  await page.goto(memberPaths.addBooks);
+  await typeList(page, ['9780141439519']);
+  const row = page.locator('li[data-state]');
+  await expect(row).toHaveAttribute('data-state', 'wrong');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit “9780141439519”' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const input = page.getByLabel('Title or ISBN', { exact: true });
+  await expect(input).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.reload();
+  await expect(input).toHaveValue('978014143951');
+  await input.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit “9780141439519”' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(row).toBeFocused();
+  await expect(row).toHaveAttribute('data-state', 'unknown');
+});

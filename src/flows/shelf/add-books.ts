@@ -33,7 +33,6 @@ export const addBooks = setup({
       /** What is typed, and not on the pile yet. */
       text: string;
       pile: readonly PileEntry[];
-      /** What was taken from the pile last. */
       removed: readonly PileEntry[];
     },
     events: {} as
@@ -59,8 +58,8 @@ export const addBooks = setup({
     'have the text': enqueueActions(({ context: { drafts, draft }, enqueue }, text: string) => {
       enqueue(() => drafts.write(draft.text, text));
       enqueue.assign({ text });
+      enqueue.sendTo('suggestions', { type: 'text typed', text });
     }),
-    'have it suggested': sendTo('suggestions', (_, text: string) => ({ type: 'text typed', text })),
     'have the pile': enqueueActions(
       ({ context: { drafts, draft, pile: before }, enqueue }, pile: readonly PileEntry[]) => {
         enqueue(() => keptPile.keep(drafts, draft.pile, before, pile));
@@ -144,10 +143,7 @@ export const addBooks = setup({
       on: {
         'text typed': {
           meta: { rule: 'book is looked up' },
-          actions: [
-            { type: 'have the text', params: ({ event }) => event.text },
-            { type: 'have it suggested', params: ({ event }) => event.text },
-          ],
+          actions: { type: 'have the text', params: ({ event }) => event.text },
         },
         'text entered': {
           meta: { rule: 'pile is kept' },
@@ -196,10 +192,13 @@ export const addBooks = setup({
         },
         'entry changed': {
           meta: { rule: 'pile is kept' },
-          actions: {
-            type: 'have the pile',
-            params: ({ context: { pile }, event }) => withChange(pile, event),
-          },
+          actions: [
+            {
+              type: 'have the pile',
+              params: ({ context: { pile }, event }) => withChange(pile, event),
+            },
+            'have the next one looked up',
+          ],
         },
         'entries removed': {
           meta: { rule: 'undo' },

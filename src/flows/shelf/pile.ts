@@ -32,6 +32,8 @@ export interface PileEntry extends Kept {
   isRefused?: boolean;
   /** Whether title and authors are typed in its row. */
   isOpen?: boolean;
+  /** What its text is changed to, while it is. */
+  typed?: string | undefined;
   /** Why the server has refused it; empty where it has not. */
   message: string;
 }
@@ -47,7 +49,7 @@ interface Found {
 const untitled = { title: '', authors: '' };
 
 /** The longest line that is looked up, in UTF-16 code units. */
-const maxLength = 300;
+export const maxLength = 300;
 
 /** A book for each line that is not blank. */
 export function entriesOf(text: string): PileEntry[] {
@@ -83,8 +85,28 @@ export function meant(book: Book | undefined): Partial<PileEntry> {
   return book ? { book, state: 'known' } : { state: 'unknown', isOpen: true };
 }
 
-/** The entry of which title and authors are typed: the member's own may be called otherwise than a known book. */
-export function opened(entry: PileEntry): PileEntry {
+/** Whether something is typed in its row: title and authors, or its text anew where that is wrong. */
+export function isEdited({ state, isOpen, typed }: PileEntry): boolean {
+  return state === 'wrong' ? typed !== undefined : state === 'unknown' && isOpen === true;
+}
+
+/** An entry after the button was pressed by which its row is opened and closed. */
+export function edited(entry: PileEntry): PileEntry {
+  if (entry.state === 'wrong') {
+    return isEdited(entry) ? corrected(entry) : { ...entry, typed: entry.text };
+  }
+  return isEdited(entry) ? closed(entry) : opened(entry);
+}
+
+/** Its text has been typed anew, and is looked up; it stays as it was where nothing is left of it. */
+function corrected(entry: PileEntry): PileEntry {
+  const { key, number } = entry;
+  const [read = entry] = entriesOf(entry.typed ?? '');
+  return { ...read, key, number, typed: undefined };
+}
+
+/** Title and authors are typed: the member's own may be called otherwise than a known book. */
+function opened(entry: PileEntry): PileEntry {
   const { book } = entry;
   if (!book) return { ...entry, isOpen: true };
   const { title, authors } = book;
@@ -92,10 +114,11 @@ export function opened(entry: PileEntry): PileEntry {
   return { ...entry, ...named, state: 'unknown', isOpen: true };
 }
 
-/** The entry of which title and authors have been typed; the known book is meant after all where it is called so. */
-export function closed({ otherwise: book, title, authors }: PileEntry): Partial<PileEntry> {
+/** Title and authors have been typed; the known book is meant after all where it is called so. */
+function closed(entry: PileEntry): PileEntry {
+  const { otherwise: book, title, authors } = entry;
   const isMeant = book?.title === title.trim() && book.authors === authors.trim();
-  return { isOpen: false, ...(isMeant && { book, state: 'known' }) };
+  return { ...entry, isOpen: false, ...(isMeant && { book, state: 'known' }) };
 }
 
 /** The pile with what comes on top of it. */

@@ -3,18 +3,18 @@ import { useEffect, useId, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { maxTitleLength } from '../../flows/shelf/copy-values.ts';
 import {
-  closed,
+  isEdited,
   isOwned,
   isTwice,
   meant,
   needsLook,
-  opened,
   type PileEntry,
 } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { terms } from '../../words/shelf/terms.ts';
 import { Cover } from '../books/cover.tsx';
+import { Correction, useEditing } from './correction.tsx';
 import field from '../../ui/field.module.css';
 import style from './pile.module.css';
 
@@ -97,12 +97,18 @@ interface IsTwice {
 
 /** One line, but where something is asked or said of the book. */
 function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
-  const { key, state, book, isOpen = false } = entry;
+  const { state, book } = entry;
   const shown = book ?? { title: nameOf(entry), authors: entry.authors };
-  const isEdited = isOpen && state === 'unknown';
-  const canBeEdited = state === 'known' || state === 'unknown';
+  const { row, button, press, giveUp } = useEditing(flow, entry);
+  const isOpen = isEdited(entry);
+  const canBeEdited = state === 'known' || state === 'unknown' || state === 'wrong';
   return (
-    <li data-state={state} data-needs-look={needsLook(entry) ? '' : undefined}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      data-state={state}
+      data-needs-look={needsLook(entry) ? '' : undefined}
+    >
       <div className={style['cover']}>
         <Cover title={shown.title} authors={shown.authors} />
       </div>
@@ -116,17 +122,12 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
       <div className={style['acts']}>
         {canBeEdited && (
           <button
+            ref={button}
             type="button"
-            aria-label={isEdited ? words.closeThis(shown.title) : words.editThis(shown.title)}
-            onClick={() =>
-              flow.send({
-                type: 'entry changed',
-                key,
-                change: isEdited ? closed(entry) : opened(entry),
-              })
-            }
+            aria-label={isOpen ? words.closeThis(shown.title) : words.editThis(shown.title)}
+            onClick={press}
           >
-            {isEdited ? words.close : words.edit}
+            {isOpen ? words.close : words.edit}
           </button>
         )}
         <button
@@ -140,7 +141,10 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
         </button>
       </div>
       {state === 'doubtful' && <Choice flow={flow} entry={entry} />}
-      {isEdited && <Description flow={flow} entry={entry} />}
+      {isOpen && state === 'unknown' && <Description flow={flow} entry={entry} />}
+      {isOpen && state === 'wrong' && (
+        <Correction flow={flow} entry={entry} onDone={press} onGiveUp={giveUp} />
+      )}
     </li>
   );
 }

@@ -25,6 +25,7 @@ export const addBooks = {
   noneOfThese: 'None of these',
   edit: 'Edit',
   editThis: (title: string) => `Edit “${title}”`,
+  correction: 'Title or ISBN',
   close: 'Done',
   closeThis: (title: string) => `Done with “${title}”`,
   remove: (title: string) => `Remove “${title}”`,

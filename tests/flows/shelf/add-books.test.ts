@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { addBooks } from '../../../src/flows/shelf/add-books.ts';
-import { closed, entryOf, isReady, meant, opened } from '../../../src/flows/shelf/pile.ts';
+import { edited, entryOf, isReady, meant, type PileEntry } from '../../../src/flows/shelf/pile.ts';
 import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
 
 const { book } = copy;
@@ -127,18 +127,14 @@ test('a known book is called otherwise, and keeps its ISBN and its language', as
   enter(isbn);
   await server.says(200, { items: [{ ...book, isbn }], match: book.id });
   const key = context().pile[0]?.key ?? '';
-  const edit = () => flow.send({ type: 'entry changed', key, change: opened(context().pile[0]!) });
-  edit();
+  const press = () => flow.send({ type: 'entry changed', key, change: edited(context().pile[0]!) });
+  press();
   expect(context().pile).toMatchObject([{ state: 'unknown', title: 'Emma', book: undefined }]);
-  const close = () => {
-    const [entry] = context().pile;
-    if (entry) flow.send({ type: 'entry changed', key, change: closed(entry) });
-  };
-  close();
+  press();
   expect(context().pile).toMatchObject([{ state: 'known', isOpen: false, book: { isbn } }]);
-  edit();
+  press();
   flow.send({ type: 'entry changed', key, change: { title: 'Emma, abridged' } });
-  close();
+  press();
   expect(context().pile).toMatchObject([{ state: 'unknown', isOpen: false }]);
   put();
   const { authors, language } = book;
@@ -160,6 +156,29 @@ test('says what is no ISBN, and goes on with the next', async () => {
     ['9780141439588', 'wrong'],
   ]);
   expect(context().pile[1]?.message).toBe(message);
+});
+
+test('an ISBN with a wrong digit is corrected in its row, and looked up with the same key', async () => {
+  const { flow, server, browser, context, pile, enter } = openPage();
+  enter('9780141439588');
+  await server.says(422, { message: 'This is no ISBN.', faults: [] });
+  const { key = '', number } = context().pile[0] ?? {};
+  const change = (change: Partial<PileEntry>) => flow.send({ type: 'entry changed', key, change });
+  const press = (page = context()) => change(edited(page.pile[0]!));
+  press();
+  expect(context().pile[0]).toMatchObject({ state: 'wrong', typed: '9780141439588' });
+  // Nothing is left of it, or it is given up.
+  change({ typed: ' ' });
+  press();
+  expect([pile(), context().pile[0]?.typed]).toEqual([[['9780141439588', 'wrong']], undefined]);
+  press();
+  change({ typed: '9780141439587' });
+  expect(openPage(browser).context().pile).toEqual(context().pile);
+  press();
+  expect(context().pile).toMatchObject([{ key, number, state: 'waiting', message: '' }]);
+  expect(server.asked.at(-1)).toEqual(['lookUpBooks', { q: '9780141439587' }]);
+  await server.says(200, known);
+  expect(pile()).toEqual([['9780141439587', 'known']]);
 });
 
 test.each<[string, number | 'a defect', unknown, isRefused: boolean]>([
