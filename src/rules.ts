@@ -56,9 +56,9 @@ export const rules = {
   'list in parts': 'A long list comes in parts: the next one when it is asked for.',
   'gone says so': 'A page whose book, member or request is not there any more says so.',
   'pile is kept':
-    'A pile of books is kept in the browser until they are on the shelf: over a reload, a lost connection and an ended session.',
+    'A pile of books is kept in the browser until they are on the shelf: over a reload, a lost connection and an ended session, in all tabs alike.',
   'book is looked up':
-    'What is typed is looked up among the known books; one that is meant beyond doubt is taken.',
+    'What is typed is looked up among the known books; one that is meant beyond doubt is taken. A line that can be read in two ways is looked up in both, and is the title where neither is known.',
   'book put once': 'However often it is tried, a book of the pile is put on the shelf once.',
   'several at once':
     'Several books are changed one after the other; one that is refused keeps no other from it.',

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Meta } from '../../rules.ts';
-import { type DraftHeard, otherTabs } from '../draft.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { merged } from '../kept-list.ts';
+import { type DraftHeard, otherTabs } from '../other-tabs.ts';
 import { memberOf } from '../session-ref.ts';
 import { lookUp } from './look-up.ts';
 import {

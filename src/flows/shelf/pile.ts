@@ -1,15 +1,14 @@
 import type { Book } from '../../api/schemas.ts';
 import { uuidV4 } from '../../api/uuid-v4.ts';
-import { looksLikeIsbn } from '../../exchange/isbn.ts';
+import { isbnIn } from '../../exchange/isbn.ts';
 import { cut } from '../../exchange/text.ts';
 import { type Kept, keptList, merged } from '../kept-list.ts';
+import { type Line, linesIn, maxLength } from './lines.ts';
 
 /** A book on the pile. */
-export interface PileEntry extends Kept {
+export interface PileEntry extends Kept, Line {
   /** With which it is put on the shelf, however often that is tried. */
   key: string;
-  /** As it was typed. */
-  text: string;
   state:
     | 'waiting'
     /** `book` is meant. */
@@ -26,8 +25,6 @@ export interface PileEntry extends Kept {
   choices: readonly Book[];
   /** The ids of those that stand on the member's own shelf already. */
   owned?: readonly string[] | undefined;
-  title: string;
-  authors: string;
   /** Whether it could not be looked up, and cannot be by asking again. */
   isRefused?: boolean;
   /** Whether title and authors are typed in its row. */
@@ -45,39 +42,36 @@ interface Found {
   owned?: readonly string[] | undefined;
 }
 
-/** What is known of a book by its ISBN alone. */
-const untitled = { title: '', authors: '' };
-
-/** The longest line that is looked up, in UTF-16 code units. */
-export const maxLength = 300;
-
 /** A book for each line that is not blank. */
 export function entriesOf(text: string): PileEntry[] {
-  return text
-    .split(/\r?\n/)
-    .map(line => cut(line.trim(), maxLength).trim())
-    .filter(Boolean)
-    .map(line => entryWith(line, looksLikeIsbn(line) ? untitled : titleAndAuthors(line)));
+  return linesIn(text).map(entryWith);
 }
 
-/** By which an entry is looked up: its words without what stands between title and authors. */
-export function queryOf({ text, title, authors }: PileEntry): string {
+/** By which an entry is looked up next. */
+export function queryOf({ text, queries: [first = text] }: PileEntry): string {
   // What was kept may have been cut otherwise.
-  return cut(title === '' ? text : `${title} ${authors}`.trim(), maxLength);
+  return cut(first, maxLength);
 }
 
 /** The entry of a known book. */
 export function entryOf(book: Book, owned: readonly string[]): PileEntry {
-  const text = book.authors ? `${book.title}, ${book.authors}` : book.title;
-  return { ...entryWith(text, book), state: 'known', book, owned };
+  const { title, authors } = book;
+  const text = authors ? `${title}, ${authors}` : title;
+  const made = entryWith({ text, title, authors, isbn: '', queries: [] });
+  return { ...made, state: 'known', book, owned };
 }
 
-/** An entry that was looked up. */
-export function lookedUp(entry: PileEntry, { items, match, owned }: Found): PileEntry {
+/** An entry that was looked up; where it can be read in another way, that is looked up next. */
+export function lookedUp(entry: PileEntry, { items, match, owned = [] }: Found): PileEntry {
   const book = items.find(one => one.id === match);
-  if (book) return { ...entry, state: 'known', book, owned };
-  const state = items.length > 0 ? 'doubtful' : 'unknown';
-  return { ...entry, state, owned, choices: items, isOpen: entry.title === '' };
+  const all = { ...entry, owned: [...(entry.owned ?? []), ...owned] };
+  if (book) return { ...all, state: 'known', book };
+  const others = items.filter(({ id }) => entry.choices.every(one => one.id !== id));
+  const choices = [...entry.choices, ...others].slice(0, 8);
+  const [, ...queries] = entry.queries;
+  if (queries.length > 0) return { ...all, queries, choices };
+  const state = choices.length > 0 ? 'doubtful' : 'unknown';
+  return { ...all, state, choices, isOpen: entry.title === '' };
 }
 
 /** What an entry becomes where one of its choices is meant, or none of them. */
@@ -185,9 +179,12 @@ function nameOf({ book, title, authors }: PileEntry): string {
 }
 
 /** The book of an entry, as the server takes it. */
-export function bookOf({ book, otherwise, text, title, authors }: PileEntry, language: string) {
+export function bookOf(
+  { book, otherwise, isbn: typed, title, authors }: PileEntry,
+  language: string,
+) {
   if (book) return { id: book.id };
-  const isbn = otherwise?.isbn ?? (looksLikeIsbn(text) ? text : '');
+  const isbn = otherwise?.isbn ?? (isbnIn(typed) ? typed : '');
   const said = otherwise?.language ?? language;
   return {
     title: title.trim(),
@@ -200,23 +197,22 @@ export function bookOf({ book, otherwise, text, title, authors }: PileEntry, lan
 /** The pile as the browser keeps it. */
 export const keptPile = keptList(isEntry);
 
-function entryWith(
-  text: string,
-  { title, authors }: Pick<PileEntry, 'title' | 'authors'>,
-): PileEntry {
-  const [book, choices] = [undefined, []];
-  const made = { key: uuidV4(), number: 0, text, state: 'waiting' } as const;
-  return { ...made, book, choices, title, authors, message: '' };
+function entryWith(line: Line): PileEntry {
+  const made = { key: uuidV4(), number: 0, state: 'waiting', message: '' } as const;
+  return { ...made, ...line, book: undefined, choices: [] };
 }
 
 function isEntry(value: unknown): value is PileEntry {
-  const fields = ['key', 'number', 'text', 'state', 'choices', 'title', 'authors', 'message'];
+  const fields = [
+    'key',
+    'number',
+    'text',
+    'queries',
+    'state',
+    'choices',
+    'title',
+    'authors',
+    'message',
+  ];
   return typeof value === 'object' && value !== null && fields.every(field => field in value);
-}
-
-/** As people write a list: 'Emma – Jane Austen', 'Emma by Jane Austen', 'Emma, Jane Austen'. */
-function titleAndAuthors(line: string): { title: string; authors: string } {
-  const [, title = line, authors = ''] =
-    /^(.+?)(?:\t+|\s+[–—-]\s+|\s+by\s+)(.+)$/i.exec(line) ?? /^(.+),\s*([^,]+)$/.exec(line) ?? [];
-  return { title: title.trim(), authors: authors.trim() };
 }

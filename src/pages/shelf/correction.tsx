@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
-import { edited, isEdited, maxLength, type PileEntry } from '../../flows/shelf/pile.ts';
+import { maxLength } from '../../flows/shelf/lines.ts';
+import { edited, isEdited, type PileEntry } from '../../flows/shelf/pile.ts';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import field from '../../ui/field.module.css';
 import style from './pile.module.css';

@@ -88,6 +88,37 @@ test('a list is put on the pile in one go, one book a line', async () => {
   expect([told.put().count, context().pile]).toEqual([4, []]);
 });
 
+test.each([
+  ['known', known, 'known'],
+  ['alike', { items: [book], match: null }, 'doubtful'],
+  ['not known', none, 'unknown'],
+])('a line that can be read in two ways is looked up in both: %s', async (_, second, state) => {
+  const { server, context, enter } = openPage();
+  const line = 'Der Graf von Monte Cristo';
+  enter(line);
+  await server.says(200, none);
+  expect(context().pile[0]?.state).toBe('waiting');
+  await server.says(200, second);
+  expect(server.asked.map(([, request]) => request)).toEqual([
+    { q: line },
+    { q: 'Der Graf Monte Cristo' },
+  ]);
+  expect(context().pile).toMatchObject([{ state, title: line, authors: '' }]);
+});
+
+test('a book that is not known by its ISBN is looked up by its title, and put up with both', async () => {
+  const { server, enter, put } = openPage();
+  enter('Momo (Michael Ende), 978-3-522-20255-8');
+  await server.says(200, none);
+  await server.says(200, none);
+  put();
+  expect(server.asked).toMatchObject([
+    ['lookUpBooks', { q: '978-3-522-20255-8' }],
+    ['lookUpBooks', { q: 'Momo Michael Ende' }],
+    ['addCopy', { book: { title: 'Momo', authors: 'Michael Ende', isbn: '978-3-522-20255-8' } }],
+  ]);
+});
+
 test('a book that is not known is described, in the language of the terms', async () => {
   const { flow, server, context, enter, type, put, told } = openPage();
   enter('978-0-14-143958-7');
