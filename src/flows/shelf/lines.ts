@@ -65,44 +65,56 @@ export function linesIn(text: string): Line[] {
   for (const sign of ['\t', '|', ';']) {
     const columns = cellsOf(first, sign).map(columnIn);
     if (others.length > 0 && columns.includes('title') && columns.filter(Boolean).length > 1) {
-      return others.map(line => lineOfCells(line, cellsOf(line, sign), columns));
+      const rows = others.filter(line => /[\p{L}\p{N}]/u.test(line));
+      return rows.map(line => lineOfCells(line, cellsOf(line, sign), columns));
     }
   }
   const bare = lines.map(withoutMarks);
   const numbers = bare.map(line => Number(number.exec(line)?.[2] ?? Number.NaN));
-  const isList =
-    lines.length > 1 && numbers.every((one, index) => one === (numbers[0] ?? 0) + index);
+  const countsFrom = (first: number, end?: number) =>
+    numbers.slice(0, end).every((one, index) => one === first + index);
+  const isList = lines.length > 1 && countsFrom(numbers[0] ?? 0);
   return bare.map((line, index) => {
     const text = lines[index]?.trim() ?? '';
     const [all = '', , , sign] = number.exec(line) ?? [];
     const rest = line.slice(all.length);
-    const isCounted = isList || sign === ')' || (sign === '.' && numbers[index] === index + 1);
-    return lineOf(text, isCounted ? rest : line, sign === '.' && !isCounted ? [rest] : []);
+    if (isList || sign === ')' || (sign === '.' && countsFrom(1, index + 1))) {
+      return lineOf(text, rest);
+    }
+    return lineOf(text, line, sign === '.' ? lineOf(text, rest).queries : []);
   });
 }
 
 /** `line` is its text without the marks of a list, `others` is what else it may mean. */
-function lineOf(text: string, line: string, others: readonly string[]): Line {
-  if (looksLikeIsbn(line)) return lineWith(text, { title: '', authors: '' }, line);
+function lineOf(text: string, line: string, others: readonly string[] = []): Line {
+  if (looksLikeIsbn(line)) return { text, title: '', authors: '', isbn: line, queries: [line] };
   if (/\t|\s\|\s/.test(line))
     return lineOfCells(text, cellsOf(line, line.includes('\t') ? '\t' : '|'));
   const found = (line.match(isbn) ?? []).filter(one => isbnIn(one) ?? /^\D|^97[89]/.test(one));
-  if (found.length === 0) return lineWith(text, readingIn(line) ?? unsplit(line, others));
   const rest = line
     .replaceAll(isbn, one => (found.includes(one) ? ' ' : one))
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/g, '');
-  return lineWith(text, readingIn(rest) ?? unsplit(rest), found[0]);
+  return lineWith(text, found.length === 0 ? line : rest, { isbn: found[0], others });
 }
 
-function lineWith(text: string, reading: Reading & { queries?: string[] }, isbn = ''): Line {
-  const { title, authors, queries = [`${title} ${authors}`.trim()] } = reading;
-  return { text, title, authors, isbn, queries: [isbn, ...queries].filter(Boolean) };
+interface Beside {
+  isbn?: string | undefined;
+  /** What else it may mean. */
+  others?: readonly string[];
 }
 
 /** A line of which two readings are left, or none, is the title; all of them are looked up. */
-function unsplit(line: string, others: readonly string[] = []) {
-  return { title: unquoted(line), authors: '', queries: [line, ...mayMean(line), ...others] };
+function lineWith(text: string, line: string, { isbn = '', others = [] }: Beside): Line {
+  const reading = readingIn(line);
+  const { title, authors } = reading ?? { title: unquoted(line), authors: '' };
+  const readings = reading ? [queryOf(reading)] : [line, ...mayMean(line)];
+  const queries = [isbn, ...readings, ...others].filter(Boolean);
+  return { text, title, authors, isbn, queries };
+}
+
+function queryOf({ title, authors }: Reading): string {
+  return `${title} ${authors}`.trim();
 }
 
 /** The title and the authors of a line that can hardly be read otherwise. */
@@ -170,14 +182,20 @@ function lineOfCells(line: string, cells: string[], columns: (Column | undefined
   const others = filled.filter(cell => cell !== found);
   const isCounted = others.length > 2 && /^\d{1,3}[.)]?$/.test(others[0] ?? '');
   const [first = '', second = ''] = isCounted ? others.slice(1) : others;
-  if (second === '') return lineWith(line, readingIn(first) ?? unsplit(first), found);
+  if (second === '') return lineWith(line, first, { isbn: found });
   const isTurned = surelyNameIn(first) !== undefined && surelyNameIn(second) === undefined;
   const [title, authors] = columns.includes('title')
     ? [at('title'), at('authors')]
     : isTurned
       ? [second, first]
       : [first, second];
-  return lineWith(line, readingOf(title, authors), found);
+  const reading = readingOf(title, authors);
+  return {
+    text: line,
+    ...reading,
+    isbn: found,
+    queries: [found, queryOf(reading)].filter(Boolean),
+  };
 }
 
 function cellsOf(line: string, sign: string): string[] {

@@ -130,8 +130,11 @@ test.each([
   ['The Odyssey by Homer', 'The Odyssey Homer'],
   ['Momo von Ende', 'Momo Ende'],
   ['7. Momo', 'Momo'],
-])('%j may mean something else, which is looked up, too', (line, other) => {
-  expect(linesIn(line)).toMatchObject([{ title: line, authors: '', queries: [line, other] }]);
+  ['7. Momo von Ende', 'Momo von Ende', '7. Momo Ende', 'Momo Ende'],
+])('%j may mean something else, which is looked up, too', (line, ...others) => {
+  const [read] = linesIn(line);
+  expect(read).toMatchObject({ title: line, authors: '' });
+  expect(read?.queries.toSorted()).toEqual([line, ...others].toSorted());
 });
 
 test.each([
@@ -183,6 +186,14 @@ describe('of several lines', () => {
         ['7 Years', ''],
       ],
     ],
+    [
+      'Emma\n2. Weltkrieg',
+      [
+        ['Emma', ''],
+        ['2. Weltkrieg', ''],
+      ],
+    ],
+    ['| Title | Author |\n|---|---|\n| Momo | Michael Ende |', [momo]],
     ['Title', [['Title', '']]],
     ['\n \n', []],
   ])('%j', (text, expected) => {
