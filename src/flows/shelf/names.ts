@@ -5,7 +5,7 @@ const particles = words(
 
 /** No name of a person begins so. */
 const articles = words(
-  'a an das dem den der des die ein eine el i il la las le les lo los the un une',
+  'an das dem den der des die ein eine el i il la las le les lo los the un une',
 );
 
 /** No name of a person has them. */
@@ -17,13 +17,13 @@ const others = words(
     'unser vom vor was wenn wer wie wir zwischen ' +
     'avec dans en et je mon nous pour qui sans ses sur para por ' +
     // What stands beside titles in lists.
-    'auflage ausgabe band bd book books buch classics collection deutsch deutsche edition english englisch erzählung ' +
-    'erzählungen gedichte gebunden geschichte geschichten guide hardcover hörbuch klassiker krimi library märchen ' +
-    'miss mr mrs novel novels paperback part poems reihe roman romane saga series stories story tale tales ' +
+    'auflage ausgabe band bd biography book books buch classics collection deutsch deutsche edition english englisch diary erzählung ' +
+    'erzählungen gedichte gebunden geschichte geschichten guide hardcover history hörbuch journey klassiker krimi library märchen ' +
+    'memoir miss mr mrs novel novels paperback part poems reihe roman romane saga series stories story tale tales ' +
     'taschenbuch teil thriller trilogie trilogy vol volume years',
 );
 
-const initials = /^(?!dr\.|st\.)(?:\p{Lu}\p{L}?\.-?)+$/iu;
+const initials = /^(?!Dr\.|St\.)(?:\p{Lu}\p{L}?\.-?)+$/u;
 /** Between names. */
 const list = /\s*[&,;/]\s*|\s+(?:and|und|et|og|och)\s+/;
 const capital = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
@@ -56,6 +56,8 @@ function mayBeName(text: string): boolean {
     all.length <= 6 &&
     capitals.length >= 2 &&
     !isArticle(all[0]) &&
+    // An initial, or an article.
+    !(all[0] === 'A' && all.length > 2) &&
     capital.test(all.at(-1) ?? '') &&
     !all.some(isOther) &&
     all.every(word => capital.test(word) || particles.has(word))
