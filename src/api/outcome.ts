@@ -36,7 +36,7 @@ export function outcomeOf<Name extends Operation>(
 }
 
 /** Whether the same call would be refused again, whoever refuses it: it is at fault (RFC 9110, 15.5). */
-function isRefusal(status: number): boolean {
+export function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && !otherwiseLater.has(status);
 }
 

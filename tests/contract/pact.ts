@@ -5,7 +5,7 @@ import type { Operation } from '../../src/api/answer.ts';
 import { createClient } from '../../src/api/client.ts';
 import { createCalls, type Requests } from '../../src/api/generated/calls.ts';
 import { operations } from '../../src/api/generated/operations.ts';
-import type { Outcome } from '../../src/api/outcome.ts';
+import { isRefusal, type Outcome } from '../../src/api/outcome.ts';
 import type { Interaction } from '../../src/contract/pact.ts';
 
 const name = 'web-backend.json';
@@ -184,7 +184,8 @@ export function partOf(noun: string) {
 
 /** What the client makes of the answer of a clause. */
 export function outcomeOf({ status, message = '', body = { message } }: Clause) {
-  return { kind: 'answer', status, succeeded: status < 300, message, body };
+  const refusal = isRefusal(status) ? { isRefusal: true } : {};
+  return { kind: 'answer', status, succeeded: status < 300, message, body, ...refusal };
 }
 
 /** A header made of what a state returns. */
