@@ -8,8 +8,8 @@ const scripts: Record<string, number> = {
   react: 58.4,
   // The result leads to the next page first, and a suspension is told.
   site: 15.6,
-  // What is typed in each tab is kept.
-  app: 19.8,
+  // What is typed in each tab is kept, and a page that broke is drawn anew.
+  app: 20.1,
   // Knows whether a session was ended elsewhere, and reads a price as it is written anywhere.
   members: 11.7,
   // Reads the answers that members alone get, with what a list says of the whole.
@@ -39,7 +39,7 @@ const scripts: Record<string, number> = {
   // Say why something can't be asked for, and what follows from a block.
   'pages-copy': 1.4,
   'pages-member': 1.3,
-  'pages-requests': 1.2,
+  'pages-requests': 1.3,
   // Several books at once, their count, and who has asked.
   'flows-shelf': 2.1,
   'pages-shelf': 3.9,
@@ -52,7 +52,7 @@ const scripts: Record<string, number> = {
   'flows-conversation': 2.3,
   'pages-conversation': 2.3,
   'pages-notices': 1.7,
-  'pages-moderation': 1.3,
+  'pages-moderation': 1.4,
   // What makes the file is fetched when it is asked for.
   'exchange-calendar': 8.2,
 };
@@ -61,14 +61,14 @@ const anyOther = 1.1;
 /** In kB of Brotli: the HTML, which shows all of the page, and the HTML with the scripts that it names. */
 const pages = [
   // With three drawn steps.
-  ['index.html', 6.1, 102.2],
-  ['about/index.html', 5.6, 100.9],
-  ['reset-password/index.html', 7.5, 107.4],
-  ['email-verification/index.html', 6.2, 102],
+  ['index.html', 6.1, 102.5],
+  ['about/index.html', 5.6, 101.4],
+  ['reset-password/index.html', 7.5, 108],
+  ['email-verification/index.html', 6.2, 102.6],
   // Says why one is there.
-  ['home/sign-in/index.html', 7, 107.1],
-  ['home/join/index.html', 7.3, 107.9],
-  ['contact-us/index.html', 4.8, 108.5],
+  ['home/sign-in/index.html', 7, 107.7],
+  ['home/join/index.html', 7.3, 108.5],
+  ['contact-us/index.html', 4.8, 109.1],
 ] as const;
 
 let site: SiteBuild;
