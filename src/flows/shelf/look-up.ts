@@ -1,6 +1,8 @@
 import { type ActorRef, assign, sendTo, setup, type Snapshot } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
+import { looksLikeMusic } from '../../exchange/isbn.ts';
 import type { Meta } from '../../rules.ts';
+import { sheetMusic } from '../../words/shelf/answers.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
@@ -109,6 +111,9 @@ function booksIn(outcome: Outcome<'lookUpBooks'>) {
 function entryAfter(entry: PileEntry | undefined, outcome: Outcome<'lookUpBooks'>): PileEntry {
   if (!entry) throw new Error('No entry is looked up');
   const books = booksIn(outcome);
+  if (books && looksLikeMusic(queryOf(entry)) && books.items.length === 0) {
+    return { ...entry, state: 'wrong', message: sheetMusic };
+  }
   if (books) return lookedUp(entry, books);
   const { message } = resultOf(outcome);
   return outcome.kind === 'answer' && outcome.status === 422

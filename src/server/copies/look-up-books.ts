@@ -1,5 +1,5 @@
 import { type Expression, type Selectable, sql, type SqlBool } from 'kysely';
-import { isbnIn, looksLikeIsbn } from '../../exchange/isbn.ts';
+import { isbnIn, looksLikeIsbn, looksLikeMusic } from '../../exchange/isbn.ts';
 import { plainTitle, tidy } from '../books/known-books.ts';
 import { findBooks } from '../books/search.ts';
 import type { Database, Tables } from '../data/tables.ts';
@@ -15,7 +15,7 @@ type Row = Pick<Selectable<Tables['books']>, (typeof columns)[number]>;
 
 export const lookUpBooks: Handlers['lookUpBooks'] = {
   answer: async ({ q }, { database }, { session: { member } }) => {
-    if (looksLikeIsbn(q) && !isbnIn(q)) return notAnIsbn('q', q);
+    if (looksLikeIsbn(q) && !isbnIn(q) && !looksLikeMusic(q)) return notAnIsbn('q', q);
     const among = isKnownTo(member);
     const named = await booksNamed(database, { q, among });
     const ids = await findBooks(database, { text: q, among });

@@ -1,6 +1,6 @@
 import { isLegible } from '../../api/legible.ts';
 import { isbnIn, looksLikeMusic } from '../../exchange/isbn.ts';
-import { shelfAnswers as words } from '../../words/shelf/answers.ts';
+import { sheetMusic, shelfAnswers as words } from '../../words/shelf/answers.ts';
 import { rowOf, tidy } from '../books/known-books.ts';
 import { fieldError } from '../ground/field-error.ts';
 
@@ -30,5 +30,5 @@ export function newBook(book: Description, now: Date) {
 
 /** What is said of a text in a field where an ISBN was expected. */
 export function notAnIsbn(field: 'q' | 'book.isbn', text: string) {
-  return fieldError(field, looksLikeMusic(text) ? words.music : words.noIsbn);
+  return fieldError(field, looksLikeMusic(text) ? sheetMusic : words.noIsbn);
 }

@@ -189,6 +189,18 @@ test('says what is no ISBN, and goes on with the next', async () => {
   expect(context().pile[1]?.message).toBe(message);
 });
 
+test('says what is sheet music, and goes on with the next', async () => {
+  const { server, context, pile, enter } = openPage();
+  enter('Emma\nISMN 979-0-041-81152-9');
+  await server.says(200, { items: [], match: null });
+  await server.says(200, known);
+  expect(pile()).toEqual([
+    ['ISMN 979-0-041-81152-9', 'wrong'],
+    ['Emma', 'known'],
+  ]);
+  expect(context().pile[0]?.message).toContain('sheet music');
+});
+
 test('an ISBN with a wrong digit is corrected in its row, and looked up with the same key', async () => {
   const { flow, server, browser, context, pile, enter } = openPage();
   enter('9780141439588');
