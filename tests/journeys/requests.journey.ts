@@ -34,6 +34,8 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
   await expectToRead(page, 'Waiting for Member Two to answer');
 
   await owner.context().clearCookies();
+  // The clock of the device is ahead.
+  await owner.clock.setSystemTime(Date.now() + 100 * 3_600_000);
   const link = await newestLinkTo(two, backend);
   await owner.goto(link);
   const next = new URL(link).pathname;
@@ -45,8 +47,6 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
 
   const evening = new Date(Date.now() + 50 * 3_600_000);
   evening.setMinutes(30, 0, 0);
-  // The clock of the device is ahead.
-  await owner.clock.setSystemTime(Date.now() + 100 * 3_600_000);
   await press(owner, 'Propose a time and place');
   await expectToRead(owner, 'Your device’s clock seems to be wrong');
   await owner.getByLabel('Day and time').fill(localTime(evening.getTime()));
