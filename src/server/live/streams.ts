@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import type { Database } from '../data/tables.ts';
@@ -9,6 +10,7 @@ export const channel = 'changed';
 
 const hint = 'data: changed\n\n';
 const beat = 'event: beat\ndata: beat\n\n';
+const comment = ':\n\n';
 
 export interface Streams {
   /**
@@ -16,8 +18,11 @@ export interface Streams {
    * ended for it.
    */
   add: (stream: ServerResponse, session: Session) => boolean;
-  /** Says to a member's browsers that something has changed, and ends the streams of those that are signed out. */
-  hint: (member: string) => void;
+  /**
+   * Takes what the channel says. For a member: says to the browsers that something has changed, and ends the streams
+   * of those that are signed out.
+   */
+  hear: (said: string) => void;
   /** For how many browsers. */
   count: () => number;
   close: () => void;
@@ -35,10 +40,7 @@ export async function notifyMembers(transaction: Database, members: readonly (st
 const maxStreams = 20;
 
 interface Pace {
-  /**
-   * In milliseconds: a browser that hears nothing for a minute takes the stream for one that is held back, and
-   * proxies close it.
-   */
+  /** In milliseconds: proxies close a stream on which nothing comes for a minute. */
   beatMs?: number;
 }
 
@@ -47,6 +49,7 @@ export function createStreams(
   { database, log }: { database: Database; log: Log },
   { beatMs = 25_000 }: Pace = {},
 ): Streams {
+  const id = randomUUID();
   const open = new Map<ServerResponse, Session>();
   const ofMembers = new Map<string, Set<ServerResponse>>();
   const remove = (stream: ServerResponse, { member }: Session) => {
@@ -78,7 +81,15 @@ export function createStreams(
       log.error({ err: error }, 'The sessions of streams could not be looked up.'),
     );
   };
-  const beats = setInterval(() => write(open.keys(), beat), beatMs);
+  // A beat goes the whole way of a hint: a database that passes nothing on, such as one behind a proxy, sends none.
+  const beats = setInterval(() => {
+    write(open.keys(), comment);
+    sql`select pg_notify(${channel}, ${id})`
+      .execute(database)
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'The beat of streams could not be sent.'),
+      );
+  }, beatMs);
   beats.unref();
   return {
     add: (stream, session) => {
@@ -95,7 +106,10 @@ export function createStreams(
       oldest.end();
       return true;
     },
-    hint: member => write(ofMembers.get(member) ?? [], hint),
+    hear: said => {
+      if (said !== id) return write(ofMembers.get(said) ?? [], hint);
+      for (const stream of open.keys()) if (!stream.writableEnded) stream.write(beat);
+    },
     count: () => open.size,
     close: () => {
       clearInterval(beats);

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A server with streams, of several on one database. */
-async function serve({ beatMs }: { beatMs?: number } = {}) {
+async function serve({ beatMs, passesOn = true }: { beatMs?: number; passesOn?: boolean } = {}) {
   const streams = createStreams(world, beatMs === undefined ? {} : { beatMs });
-  const listening = await world.listen(channel, streams.hint);
+  const listening = await world.listen(channel, passesOn ? streams.hear : () => {});
   const app = createApp({ ...world, streams });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
@@ -40,7 +40,7 @@ function reading({ body }: Response) {
   const ended = (async () => {
     for await (const part of body ?? []) {
       const text = Buffer.from(part).toString();
-      heard.push(...text.split('\n\n').filter(event => event !== '' && event !== beat));
+      heard.push(...text.split('\n\n').filter(event => !['', ':', beat].includes(event)));
     }
   })();
   return { heard, ended: ended.catch(() => {}) };
@@ -107,23 +107,26 @@ test('moderators hear of a report and of its decision, but not the one who is re
   await expect.poll(heard).toEqual([1, 1, 3]);
 });
 
-test('a stream beats in an event of its own, which no proxy may keep back', async () => {
-  const { app } = await serve({ beatMs: 10 });
+test('a stream beats in an event of its own, as long as the database passes on what is notified', async () => {
   const { cookies } = await neighbour(world);
   const cookie = [...cookies].map(pair => pair.join('=')).join('; ');
-  const stop = new AbortController();
-  const { headers, body } = await fetch(`${app.listeningOrigin}/api/live`, {
-    headers: { cookie },
-    signal: stop.signal,
-  });
-  expect(headers.get('cache-control')).toBe('no-store, no-transform');
-  let text = '';
-  for await (const part of body ?? []) {
-    text += Buffer.from(part).toString();
-    if (text.endsWith(`${beat}\n\n${beat}\n\n`)) break;
+  for (const [passesOn, sign] of [
+    [true, `${beat}\n\n`],
+    [false, ':\n\n:\n\n:\n\n'],
+  ] as const) {
+    const { app } = await serve({ beatMs: 10, passesOn });
+    const stop = new AbortController();
+    const url = `${app.listeningOrigin}/api/live`;
+    const { headers, body } = await fetch(url, { headers: { cookie }, signal: stop.signal });
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
+    let text = '';
+    for await (const part of body ?? []) {
+      text += Buffer.from(part).toString();
+      if (text.endsWith(sign)) break;
+    }
+    expect([text.startsWith('data: changed\n\n'), text.includes(beat)]).toEqual([true, passesOn]);
+    stop.abort();
   }
-  expect(text.startsWith('data: changed\n\n')).toBe(true);
-  stop.abort();
 });
 
 test('a stream needs a session, and ends with it', async () => {
