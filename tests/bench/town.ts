@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { placeAt, type Point, type Span } from '../../src/exchange/cells.ts';
-import { plainText } from '../../src/server/books/plain-text.ts';
+import { rowOf } from '../../src/server/books/known-books.ts';
 import type { Database } from '../../src/server/data/tables.ts';
 import { uuidV7 } from '../../src/server/ground/uuid-v7.ts';
 
@@ -75,15 +75,9 @@ export async function buildTown(database: Database, { members, books, copies }: 
   const languages = ['en', 'en', 'en', 'en', 'en', 'en', 'en', 'de', 'de', 'tr'];
   const shelf = [...titles].map((line, index) => {
     const [title = '', authors = ''] = line.split('|');
-    return {
-      id: uuidV7(new Date(now.getTime() - 400 * day)),
-      title,
-      authors,
-      plain_title: plainText(title),
-      plain_authors: plainText(authors),
-      language: index % 2000 === 7 ? 'eo' : languages[Math.floor(10 * roll())],
-      is_imported: true,
-    };
+    const language = index % 2000 === 7 ? 'eo' : languages[Math.floor(10 * roll())];
+    const added = new Date(now.getTime() - 400 * day);
+    return rowOf({ title, authors, language }, { now: added, isImported: true });
   });
   await insert(database, 'books', shelf);
   const ways = [['give'], ['give', 'swap'], ['sell'], ['swap'], ['give', 'sell', 'swap']];

@@ -1,8 +1,9 @@
 import { type Expression, type Insertable, sql, type SqlBool } from 'kysely';
 import { cut } from '../../exchange/text.ts';
 import type { Database, Tables } from '../data/tables.ts';
+import { plainText } from '../ground/fold.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
-import { plainText } from './plain-text.ts';
+import { foldVersion, lexemesOf } from './lexemes.ts';
 
 export { lineOf as tidy } from '../../exchange/text.ts';
 
@@ -46,6 +47,8 @@ export function rowOf(
     is_imported: isImported,
     plain_title: plainTitle(title),
     plain_authors: plainText(authors),
+    words: lexemesOf(title, authors),
+    fold: -foldVersion,
   };
 }
 

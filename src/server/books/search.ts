@@ -2,8 +2,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { isbnIn } from '../../exchange/isbn.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import { plainTitle, tidy } from './known-books.ts';
-import { queryOf, wordsIn } from './plain-text.ts';
+import { queryOf, wordsIn } from './lexemes.ts';
 
 /** Of the books that have the words of a text. */
 const maxFound = 200;
@@ -23,35 +22,52 @@ interface Search {
 
 /**
  * The books that a text means: the one of an ISBN, else those that have all of its words, or words that
- * begin like them, at most 200 and in no order, else those that have similar words.
+ * begin like them, and where these are too few, also words that have them inside; at most 200 and in no order, else
+ * those that have similar words.
  */
-export async function findBooks(database: Database, search: Search): Promise<string[]> {
+export async function findBooks(
+  database: Database,
+  { text, among, few }: Search & { few: number },
+): Promise<string[]> {
+  const { begins, has } = meaningOf(text);
+  const begun = await some(database, sql`${begins} and ${among}`);
+  const found = has && begun.length < few ? await some(database, sql`${has} and ${among}`) : begun;
+  return found.length > 0 ? found : findSimilar(database, { text, among });
+}
+
+async function some(database: Database, isWanted: Expression<SqlBool>): Promise<string[]> {
   const rows = await database
     // Apart from the limit, for which PostgreSQL would rather read all books one by one.
     .with(
       cte => cte('found').materialized(),
-      with_ =>
-        with_
-          .selectFrom('books')
-          .select('books.id')
-          .where(isMeantBy(search.text))
-          .where(search.among),
+      with_ => with_.selectFrom('books').select('books.id').where(isWanted),
     )
     .selectFrom('found')
     .select('id')
     .limit(maxFound)
     .execute();
-  return rows.length > 0 ? rows.map(({ id }) => id) : findSimilar(database, search);
+  return rows.map(({ id }) => id);
 }
 
-/** Of a book: whether it has the ISBN, or all words, of a text; one of signs alone is its title. */
-export function isMeantBy(text: string): Expression<SqlBool> {
+/** Of a book. */
+export interface Meaning {
+  /** Whether it has the ISBN, or words that begin like all words, of a text. */
+  begins: Expression<SqlBool>;
+  /** Whether it has such words, or words that have them inside; undefined where this means no more. */
+  has: Expression<SqlBool> | undefined;
+}
+
+/** By an ISBN, or by words. */
+export function meaningOf(text: string): Meaning {
   const isbn = isbnIn(text);
-  if (isbn) return sql`books.isbn = ${isbn}`;
+  if (isbn) return { begins: sql`books.isbn = ${isbn}`, has: undefined };
   const query = queryOf(text);
-  return query === undefined
-    ? sql`books.plain_title = ${plainTitle(tidy(text))}`
-    : sql`books.words @@ to_tsquery('simple', ${query})`;
+  const isFoundBy = (condition: string) => sql<SqlBool>`books.words @@ ${condition}::tsquery`;
+  if (!query) return { begins: sql`false`, has: undefined };
+  return {
+    begins: isFoundBy(query.begins),
+    has: query.has === undefined ? undefined : isFoundBy(query.has),
+  };
 }
 
 /** The books that have words like those of a text, the most similar first; none for an ISBN. */

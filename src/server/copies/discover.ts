@@ -1,6 +1,6 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { cellsIn } from '../../exchange/cells.ts';
-import { findSimilar, isMeantBy } from '../books/search.ts';
+import { findSimilar, type Meaning, meaningOf } from '../books/search.ts';
 import type { Database } from '../data/tables.ts';
 import { cursorOf } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
@@ -15,6 +15,8 @@ const maxCompared = 3000;
 
 interface Search extends Wanted {
   zones: ZoneCursor[];
+  /** All of them, also where the first have been answered. */
+  reached: ZoneCursor[];
 }
 
 interface Meant {
@@ -26,8 +28,10 @@ export const discover: Handlers['discover'] = {
   answer: async ({ q, language, way, within, cursor }, { database }, { session }) => {
     const viewer = session?.member;
     const after = positionIn(cursor);
-    const zones = zonesOf({ hasPlace: Boolean(viewer?.place), within, after });
-    const found = await find(database, { q, language }, { way, viewer, zones });
+    const hasPlace = Boolean(viewer?.place);
+    const zones = zonesOf({ hasPlace, within, after });
+    const reached = zonesOf({ hasPlace, within, after: undefined });
+    const found = await find(database, { q, language }, { way, viewer, zones, reached });
     const ids = found.slice(0, pageSize).map(({ id }) => id);
     const rows = await selectCopies(database)
       .where(sql<SqlBool>`copies.id = any(${ids}::uuid[])`)
@@ -46,13 +50,14 @@ export const discover: Handlers['discover'] = {
 };
 
 async function hasCopyOf(database: Database, { owner, q }: { owner: string; q: string }) {
+  const { begins, has = begins } = meaningOf(q);
   const row = await database
     .selectFrom('copies')
     .innerJoin('books', 'books.id', 'book_id')
     .select('copies.id')
     .where('owner_id', '=', owner)
     .where('state', '<>', 'gone')
-    .where(sql<boolean>`${isMeantBy(q)}`)
+    .where(has)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -68,16 +73,19 @@ async function find(
     nearestCopies(database, { ...search, isMeant, count: pageSize + 1 });
   if (q === undefined && language === undefined) return around(sql`true`);
   const isInLanguage = language === undefined ? sql`true` : sql`books.language = ${language}`;
-  const isMeant = sql<SqlBool>`${q === undefined ? sql`true` : isMeantBy(q)} and ${isInLanguage}`;
-  const { isKnown, copies } = await copiesOf(database, isMeant, search);
-  if (isKnown || q === undefined) return copies ?? around(bookMatches(isMeant));
+  const { begins, has } = q === undefined ? { begins: sql<SqlBool>`true` } : meaningOf(q);
+  const and = (isMeant: Expression<SqlBool>) => sql<SqlBool>`${isMeant} and ${isInLanguage}`;
+  const meaning = { begins: and(begins), has: has && and(has) };
+  const { isKnown, copies } = await copiesOf(database, meaning, search);
+  if (isKnown || q === undefined) return copies ?? around(bookMatches(meaning.begins));
   const isOffered = sql`(select true from copies
     where copies.book_id = books.id and copies.state = 'offered' and ${isOfferedTo(search)} limit 1)`;
-  const among = sql<SqlBool>`${isInLanguage} and ${isOffered}`;
+  const among = and(isOffered);
   const similar = await findSimilar(database, { text: q, among });
   if (similar.length === 0) return [];
   const isSimilar = sql<SqlBool>`books.id = any(${similar}::uuid[])`;
-  return (await copiesOf(database, isSimilar, search)).copies ?? around(bookMatches(isSimilar));
+  const ofSimilar = { begins: isSimilar, has: undefined };
+  return (await copiesOf(database, ofSimilar, search)).copies ?? around(bookMatches(isSimilar));
 }
 
 interface CopiesOf {
@@ -90,39 +98,49 @@ interface CopiesOf {
 interface Row {
   isKnown: boolean;
   size: number;
-  found: [id: string, cell: number | null][] | null;
+  found: [id: string, cell: number | null, begins: boolean][] | null;
 }
 
-/** The copies of some books, in the order of an answer. */
+/** The copies of some books, in the order of an answer. Words inside others count where the rest fills no page. */
 async function copiesOf(
   database: Database,
-  isMeant: Expression<SqlBool>,
-  { zones, ...wanted }: Search,
+  { begins, has }: Meaning,
+  { zones, reached, ...wanted }: Search,
 ): Promise<CopiesOf> {
   const place = wanted.viewer?.place;
   const reach = zones.at(-1)?.zone;
   const cells = place && reach ? cellsIn(reach, place) : undefined;
   const isNear = cells ? sql`cell between ${cells[0]?.[0]} and ${cells.at(-1)?.[1]}` : sql`true`;
+  const meant = has
+    ? sql`select id, ${begins} as begins from books where ${has} order by begins desc`
+    : sql`select id, true as begins from books where ${begins}`;
   const { rows } = await sql<Row>`
-    with meant as materialized (select id from books where ${isMeant}),
+    with meant as materialized (${meant}),
     known as materialized (
-      select there.* from meant cross join lateral
+      select there.*, begins from meant cross join lateral
         (select id, owner_id, ways, cell from copies
           where book_id = meant.id and state = 'offered' and ${isNear} offset 0) as there
       limit ${maxCompared + 1})
     select exists (select from meant join books using (id) where ${isKnownTo(wanted.viewer)}) as "isKnown", size,
-      (select json_agg(json_build_array(id, cell) order by id desc) from known as copies
+      (select json_agg(json_build_array(id, cell, begins) order by id desc) from known as copies
         where size <= ${maxCompared} and ${isOfferedTo(wanted)}) as found
-    from (select count(*)::int as size from known) as counted`.execute(database);
+    from (select count(*) filter (where begins)::int as size from known) as counted`.execute(
+    database,
+  );
   const [{ isKnown, size, found } = { isKnown: false, size: 0, found: null }] = rows;
-  const copies = (found ?? []).map(([id, cell]) => ({ id, zone: bandOf(cell, place) }));
+  if (size > maxCompared) return { isKnown, copies: undefined };
+  const all = (found ?? []).map(([id, cell, begins]) => ({
+    id,
+    zone: bandOf(cell, place),
+    begins,
+  }));
+  const isReached = ({ zone }: Position) => reached.some(one => one.zone === zone);
+  const begun = all.filter(one => one.begins);
+  const copies = begun.filter(isReached).length < pageSize ? all : begun;
   return {
     isKnown,
-    copies:
-      size > maxCompared
-        ? undefined
-        : zones.flatMap(({ zone, before }) =>
-            copies.filter(copy => copy.zone === zone && copy.id < before),
-          ),
+    copies: zones.flatMap(({ zone, before }) =>
+      copies.filter(copy => copy.zone === zone && copy.id < before),
+    ),
   };
 }

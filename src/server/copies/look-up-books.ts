@@ -18,7 +18,7 @@ export const lookUpBooks: Handlers['lookUpBooks'] = {
     if (looksLikeIsbn(q) && !isbnIn(q) && !looksLikeMusic(q)) return notAnIsbn('q', q);
     const among = isKnownTo(member);
     const named = await booksNamed(database, { q, among });
-    const ids = await findBooks(database, { text: q, among });
+    const ids = await findBooks(database, { text: q, among, few: maxFound });
     const found = ids.length === 0 ? [] : await mostSimilar(database, { ids, q });
     const others = found.filter(({ id }) => named.every(one => one.id !== id));
     const items = [...named, ...others].slice(0, maxFound);
@@ -58,7 +58,7 @@ function booksNamed(database: Database, { q, among }: { q: string; among: Expres
   const isTitle = sql<boolean>`plain_title = ${name}`;
   const isBoth = sql<boolean>`(
     words @@ plainto_tsquery('simple', ${name})
-    and length(words) = ${new Set(name.split(' ')).size}
+    and length(to_tsvector('simple', plain)) = ${new Set(name.split(' ')).size}
   )`;
   return (
     database

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
-import { isMeantBy } from '../books/search.ts';
+import { meaningOf } from '../books/search.ts';
 import type { Database } from '../data/tables.ts';
 import { anId, cursorOf, keysIn, WrongCursor } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
@@ -38,11 +38,11 @@ export const shelf: Handlers['shelf'] = {
     if (!owner) return { ...unknown, logReason: 'unknown' };
     const { keys, direction, follows } = orders[sort];
     const isOwn = owner.id === viewer.id;
-    const all = selectCopies(database)
+    const shown = selectCopies(database)
       .where('owner_id', '=', owner.id)
       .where('state', 'in', state ? [state] : ['offered', 'promised', 'aside'])
-      .$if(!isOwn, query => query.where(isOnShelfFor(viewer)))
-      .$if(q !== undefined, query => query.where(isMeantBy(q ?? '')));
+      .$if(!isOwn, query => query.where(isOnShelfFor(viewer)));
+    const all = q === undefined ? shown : await meantBy(q, shown);
     let copies = all
       .$if(isOwn, query => query.select(requestFor))
       .orderBy(sql.join(keys.map(key => sql`${key} ${direction}`)))
@@ -65,7 +65,16 @@ export const shelf: Handlers['shelf'] = {
   },
 };
 
-async function countOf(copies: ReturnType<typeof selectCopies>): Promise<number> {
+type Copies = ReturnType<typeof selectCopies>;
+
+/** Where those whose words begin like the ones of a text fill no page, also those that have them inside. */
+async function meantBy(text: string, copies: Copies): Promise<Copies> {
+  const { begins, has } = meaningOf(text);
+  const begun = copies.where(begins);
+  return has && (await countOf(begun)) < pageSize ? copies.where(has) : begun;
+}
+
+async function countOf(copies: Copies): Promise<number> {
   const { count } = await copies
     .clearSelect()
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))

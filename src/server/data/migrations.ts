@@ -21,6 +21,7 @@ import { addDigests } from './migrations/0017-idempotency.ts';
 import { separateEditions } from './migrations/0018-book-editions.ts';
 import { attachMeetings } from './migrations/0021-meetings-in-mails.ts';
 import { addReplies } from './migrations/0022-replies.ts';
+import { foldWords } from './migrations/0023-folded-words.ts';
 import { limitTexts } from './migrations/0024-text-limits.ts';
 import type { Database } from './tables.ts';
 
@@ -46,6 +47,7 @@ export const migrations = {
   '0018-book-editions': { up: separateEditions },
   '0021-meetings-in-mails': { up: attachMeetings },
   '0022-replies': { up: addReplies },
+  '0023-folded-words': { up: foldWords },
   '0024-text-limits': { up: limitTexts },
 };
 

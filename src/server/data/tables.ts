@@ -92,12 +92,15 @@ export interface Tables {
     is_imported: boolean;
     /** When a moderator has hidden it: nobody finds it, or puts it on a shelf. */
     hidden_at: Generated<Date | null>;
-    /** As `plainText` makes it of the title; what is searched. */
+    /** As `plainText` makes it of the title; by these books are told apart. */
     plain_title: string;
     plain_authors: string;
-    /** Both. */
+    /** Both: where similar words are looked for. */
     plain: GeneratedAlways<string>;
-    words: GeneratedAlways<string>;
+    /** What is searched, see `books/lexemes.ts`; after a release that does not write them the words of `plain`. */
+    words: Generated<string>;
+    /** By which `lexemesOf` the words were written, and 0 after such a release; its negative is written, see migration 0023. */
+    fold: Generated<number>;
   };
   copies: {
     /** Of version 7, so that a later one is larger. */

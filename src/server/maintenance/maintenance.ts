@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldSome } from '../books/fold-some.ts';
 import { forgetBooks } from '../books/known-books.ts';
 import { undoMs } from '../copies/own-copies.ts';
 import { batchSize, deleteSome } from '../data/delete-some.ts';
@@ -56,7 +57,7 @@ export function startMaintenance(work: Work): Maintenance {
 }
 
 /**
- * Deletes what is of no use any more and, for PGlite, which has no autovacuum, frees its room. A task that
+ * Deletes what is of no use any more, folds what another release has written and, for PGlite, which has no autovacuum, frees its room. A task that
  * fails is logged, and keeps no other from its work.
  */
 export async function maintain(work: Work, stopping = new AbortController().signal): Promise<void> {
@@ -113,6 +114,7 @@ function tasksOf({ database, now, config }: Work): Record<string, () => Promise<
         where: sql`seen_at <= ${before(seenNoticeMs)} and id < ${uuidV7(before(seenNoticeMs - 1))}`,
       }),
     'forget sessions': () => forgetEnded(database, { now: now(), lifetime }),
+    'fold words': () => foldSome(database),
     ...(config.data.kind === 'pglite' && { vacuum: () => vacuum(database) }),
   };
 }

@@ -4,8 +4,8 @@ import type { Request } from '../../api/schemas.ts';
 import { lineOf } from '../../exchange/text.ts';
 import { namelessMember, nameAnswers as words } from '../../words/members/names.ts';
 import { siteNameLines } from '../../words/site.ts';
-import { plainText } from '../books/plain-text.ts';
 import type { Tables } from '../data/tables.ts';
+import { plainText } from '../ground/fold.ts';
 
 /** Of the site and who works for it, with or without spaces between the letters. */
 const spelled = ['moderator', 'administrator', folded(siteNameLines[1]).replaceAll(' ', '')].map(

@@ -266,6 +266,7 @@ export const data: Data = {
       plain_authors: 'of the server',
       plain: 'of the server',
       words: 'of the server',
+      fold: 'of the server',
     },
   },
   compatibility: { columns: { oldest: 'of the server' } },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { openBrowser } from '../kit/browser.ts';
@@ -190,33 +190,6 @@ test('copies move with their owner', async () => {
   const payload = { version: 0, place: north(0.7) };
   expect((await owner.ask('PATCH', '/api/user/profile', { payload })).status).toBe(200);
   expect((await look()).items.map(({ band }) => band)).toEqual([1]);
-});
-
-describe('words', () => {
-  const books = [
-    { title: 'Война и мир', authors: 'Лев Толстой' },
-    { title: 'L’Étranger', authors: 'Albert Camus' },
-    { title: 'The Hobbit', authors: 'J. R. R. Tolkien', isbn: '9780261103344' },
-  ];
-
-  test.each([
-    ['Tolstoi', ['Война и мир']],
-    ['толстой мир', ['Война и мир']],
-    ['voyna', ['Война и мир']],
-    ['etranger camus', ['L’Étranger']],
-    ['ÉTRANG', ['L’Étranger']],
-    ['tolkein', ['The Hobbit']],
-    ['hobit', ['The Hobbit']],
-    ['the hobbit tolkien', ['The Hobbit']],
-    ['0-261-10334-2', ['The Hobbit']],
-    ['0-261-10334-1', []],
-    ['zzzzz', []],
-    ['?!', []],
-  ])('%s finds %j', async (q, found) => {
-    const owner = await neighbour(world, north(1));
-    for (const { title, ...book } of books) await put(owner, title, book);
-    expect(await titles({ q })).toEqual(found);
-  });
 });
 
 test('says whether what nobody else has stands on the own shelf', async () => {
