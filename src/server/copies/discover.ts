@@ -78,7 +78,7 @@ async function find(
   const meaning = { begins: and(begins), has: has && and(has) };
   const { isKnown, copies } = await copiesOf(database, meaning, search);
   if (isKnown || q === undefined) return copies ?? around(bookMatches(meaning.begins));
-  const isOffered = sql`(select true from copies
+  const isOffered = sql<SqlBool>`(select true from copies
     where copies.book_id = books.id and copies.state = 'offered' and ${isOfferedTo(search)} limit 1)`;
   const among = and(isOffered);
   const similar = await findSimilar(database, { text: q, among });
