@@ -1369,7 +1369,10 @@ export const examples = {
   places: {
     found: {
       status: 200,
-      body: { items: [{ name: 'Berlin', region: 'DE', latitude: 52.52, longitude: 13.41 }] },
+      body: {
+        items: [{ name: 'Berlin', region: 'Germany', latitude: 52.52, longitude: 13.41 }],
+        hasPostcodes: false,
+      },
     },
     signedOut: {
       status: 401,

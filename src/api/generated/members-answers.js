@@ -3050,6 +3050,7 @@ const schema31 = {
         },
       },
     },
+    hasPostcodes: { type: 'boolean' },
   },
 };
 function validate29(
@@ -3205,6 +3206,28 @@ function validate29(
               ];
               return false;
             }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.hasPostcodes !== undefined) {
+            const _errs13 = errors;
+            if (typeof data.hasPostcodes !== 'boolean') {
+              validate29.errors = [
+                {
+                  instancePath: instancePath + '/hasPostcodes',
+                  schemaPath: '#/properties/hasPostcodes/type',
+                  keyword: 'type',
+                  params: { type: 'boolean' },
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs13 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }

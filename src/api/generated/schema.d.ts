@@ -1485,13 +1485,15 @@ export interface components {
     Places: {
       items: {
         name: string;
-        /** @description The country, by ISO 3166-1, or a postcode with it. */
+        /** @description Where that is, to be shown. The part of the country and the country, by name, behind the postcode of one that has it. */
         region: string;
         /** @description In degrees. */
         latitude: number;
         /** @description In degrees. */
         longitude: number;
       }[];
+      /** @description Whether places are found by postcodes. */
+      hasPostcodes?: boolean;
     };
     Answer: {
       /**
@@ -2405,7 +2407,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The beginning of a name or of a postcode. Capital letters and accents do not count.
+         * @description The beginning of a name or of a postcode, or words of it in any order, such as a town and its district.
+         *     Capital letters and accents do not count.
          * @example berl
          */
         q?: string;

@@ -7,7 +7,7 @@ import { pgliteNames } from './pglite-folder.ts';
 
 /** The key of what must not be guessed, such as pseudonyms and tokens against XSRF. */
 export const keyName = 'secret-key';
-/** The places that the operator has brought, a line for each, the largest first: name, region, latitude and longitude, between tabs. */
+/** The places that the operator has brought, a line for each, the largest first: name, country with a postcode, latitude, longitude and part of the country, between tabs. */
 export const placesName = 'places.tsv.br';
 /** The socket of the command for moderators. */
 export const operatorName = 'operator.sock';

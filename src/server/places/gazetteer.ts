@@ -7,13 +7,43 @@ import type { FoundPlace } from '../../api/schemas.ts';
 import { distance, type Point } from '../../exchange/cells.ts';
 import { placesName } from '../data/data-folder.ts';
 import { writeAtomically } from '../ground/atomic-file.ts';
+import {
+  beginsWith,
+  hasWords,
+  isCalled,
+  type Key,
+  keyOf,
+  townAndDistrict,
+  type Way,
+  waysToWrite,
+} from './names.ts';
 
 /** Places by name and by nearness. */
 export interface Gazetteer {
-  /** By the beginning of their names or postcodes, in the order of the file. */
-  startingWith: (text: string) => FoundPlace[];
+  /**
+   * By the beginning of their names or postcodes, then by words of them in any order, then by a town and a district,
+   * each in the order of the file.
+   */
+  named: (text: string) => FoundPlace[];
   /** The nearest first. */
   around: (point: Point) => FoundPlace[];
+  hasPostcodes: boolean;
+}
+
+/** A line of a table. */
+export interface Place extends Point {
+  name: string;
+  /** The country, by ISO 3166-1, or a postcode behind it. */
+  region: string;
+  /** The name of the part of the country; empty where it is not known. */
+  area: string;
+}
+
+interface Row {
+  place: Place;
+  key: Key;
+  area: Key;
+  postcode: string;
 }
 
 const maxItems = 8;
@@ -23,17 +53,7 @@ const reachKm = 15;
 /** In degrees of latitude: no less than the reach. */
 const bandDegrees = 0.14;
 
-/** Letters that are written with a stroke, or as two in one, and that people type without. */
-const plain: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
+const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Reads the places of the operator where there are any, otherwise ours. */
 export async function openGazetteer(dataFolder: string | undefined): Promise<Gazetteer> {
@@ -44,9 +64,9 @@ export async function openGazetteer(dataFolder: string | undefined): Promise<Gaz
 }
 
 /** Replaces the places of the operator, for servers that start from now on. */
-export async function writePlaces(folder: string, places: readonly FoundPlace[]): Promise<void> {
-  const lines = places.map(({ name, region, latitude, longitude }) =>
-    [name, region, latitude, longitude].join('\t'),
+export async function writePlaces(folder: string, places: readonly Place[]): Promise<void> {
+  const lines = places.map(({ name, region, latitude, longitude, area }) =>
+    [name, region, latitude, longitude, area].join('\t'),
   );
   // The best quality would take minutes for a large country.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -54,23 +74,15 @@ export async function writePlaces(folder: string, places: readonly FoundPlace[])
   await writeAtomically(join(folder, placesName), handle => handle.writeFile(bytes));
 }
 
-function gazetteerOf(places: readonly FoundPlace[]): Gazetteer {
-  const rows = places.map(place => ({
-    place,
-    name: folded(place.name),
-    code: folded(place.region.slice('DE '.length)),
-  }));
+function gazetteerOf(places: readonly Place[]): Gazetteer {
+  const areas = new Map<string, Key>();
+  const rows = places.map((place): Row => {
+    const area = areas.get(place.area) ?? keyOf(place.area);
+    areas.set(place.area, area);
+    return { place, key: keyOf(place.name), area, postcode: postcodeOf(place).toLowerCase() };
+  });
   return {
-    startingWith: text => {
-      const start = folded(text);
-      if (start === '') return [];
-      const found: FoundPlace[] = [];
-      for (const { place, name, code } of rows) {
-        const isWanted = name.startsWith(start) || code.startsWith(start);
-        if (isWanted && found.push(place) === maxItems) break;
-      }
-      return found;
-    },
+    named: text => named(rows, text).map(({ place }) => shown(place)),
     around: point =>
       places
         .filter(({ latitude }) => Math.abs(latitude - point.latitude) < bandDegrees)
@@ -78,22 +90,62 @@ function gazetteerOf(places: readonly FoundPlace[]): Gazetteer {
         .filter(({ kilometres }) => kilometres <= reachKm)
         .toSorted((one, other) => one.kilometres - other.kilometres)
         .slice(0, maxItems)
-        .map(({ place }) => place),
+        .map(({ place }) => shown(place)),
+    hasPostcodes: rows.some(({ postcode }) => postcode !== ''),
   };
 }
 
-function placeOf(line: string): FoundPlace {
-  const [name = '', region = '', latitude, longitude] = line.split('\t');
-  return { name, region, latitude: Number(latitude), longitude: Number(longitude) };
+function named(rows: readonly Row[], text: string): Row[] {
+  const ways = waysToWrite(text);
+  if (ways.length === 0) return [];
+  const [code, begins, has] = [text.trim().toLowerCase(), beginsWith(ways), hasWords(ways)];
+  const begun = first(
+    rows,
+    ({ key, postcode }) => begins(key) || (postcode !== '' && postcode.startsWith(code)),
+  );
+  const found =
+    begun.length < maxItems
+      ? new Set([...begun, ...first(rows, ({ key }) => has(key))])
+      : new Set(begun);
+  if (found.size > 0) return [...found].slice(0, maxItems);
+  const inArea = first(rows, ({ key, area }) => has(key, area));
+  return inArea.length > 0 ? inArea : inTowns(rows, ways.flatMap(townAndDistrict));
 }
 
-/** Capital letters, accents and what stands between words do not count. */
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łøđðıßæœ]/g, letter => plain[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** The districts of a town that are called so; where there are none, the town. */
+function inTowns(rows: readonly Row[], parts: { town: Way; district: Way }[]): Row[] {
+  const known = parts.map(({ town, district }) => {
+    const isTown = isCalled(town);
+    return { towns: first(rows, ({ key }) => isTown(key)), district };
+  });
+  for (const { towns, district } of known) {
+    const has = hasWords([district]);
+    const isNear = ({ place }: Row) => towns.some(one => distance(one.place, place) <= reachKm);
+    const districts = towns.length > 0 ? first(rows, row => has(row.key) && isNear(row)) : [];
+    if (districts.length > 0) return districts;
+  }
+  return known.find(({ towns }) => towns.length > 0)?.towns ?? [];
+}
+
+function first(rows: readonly Row[], isMeant: (row: Row) => boolean): Row[] {
+  const found: Row[] = [];
+  for (const row of rows) if (isMeant(row) && found.push(row) === maxItems) break;
+  return found;
+}
+
+function postcodeOf({ region }: Pick<Place, 'region'>): string {
+  return region.slice('DE '.length);
+}
+
+/** With names for the country and its part; a town that is one by itself is not named twice. */
+function shown({ name, region, area, latitude, longitude }: Place): FoundPlace {
+  const country = countries.of(region.slice(0, 'DE'.length));
+  const parts = new Set([postcodeOf({ region }), area === name ? '' : area, country]);
+  return { name, region: [...parts].filter(Boolean).join(', '), latitude, longitude };
+}
+
+/** A table of an older release has no areas. */
+function placeOf(line: string): Place {
+  const [name = '', region = '', latitude, longitude, area = ''] = line.split('\t');
+  return { name, region, latitude: Number(latitude), longitude: Number(longitude), area };
 }

@@ -7,10 +7,10 @@ const opened = new Map<string | undefined, Promise<Gazetteer>>();
 
 export const places: Handlers['places'] = {
   answer: async ({ q, cell }, { config }) => {
-    const { startingWith, around } = await gazetteerFor(config.dataFolder);
+    const { named, around, hasPostcodes } = await gazetteerFor(config.dataFolder);
     const near = cell === undefined ? [] : around(centreOf({ cell: Number(cell) }));
-    const items = q === undefined ? near : startingWith(q);
-    return { status: 200, body: { items }, logReason: 'found' };
+    const items = q === undefined ? near : named(q);
+    return { status: 200, body: { items, hasPostcodes }, logReason: 'found' };
   },
 };
 
