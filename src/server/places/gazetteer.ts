@@ -7,16 +7,7 @@ import type { FoundPlace } from '../../api/schemas.ts';
 import { distance, type Point } from '../../exchange/cells.ts';
 import { placesName } from '../data/data-folder.ts';
 import { writeAtomically } from '../ground/atomic-file.ts';
-import {
-  beginsWith,
-  hasWords,
-  isCalled,
-  type Key,
-  keyOf,
-  townAndDistrict,
-  type Way,
-  waysToWrite,
-} from './names.ts';
+import { finderIn } from './finder.ts';
 
 /** Places by name and by nearness. */
 export interface Gazetteer {
@@ -37,13 +28,6 @@ export interface Place extends Point {
   region: string;
   /** The name of the part of the country; empty where it is not known. */
   area: string;
-}
-
-interface Row {
-  place: Place;
-  key: Key;
-  area: Key;
-  postcode: string;
 }
 
 const maxItems = 8;
@@ -75,14 +59,10 @@ export async function writePlaces(folder: string, places: readonly Place[]): Pro
 }
 
 function gazetteerOf(places: readonly Place[]): Gazetteer {
-  const areas = new Map<string, Key>();
-  const rows = places.map((place): Row => {
-    const area = areas.get(place.area) ?? keyOf(place.area);
-    areas.set(place.area, area);
-    return { place, key: keyOf(place.name), area, postcode: postcodeOf(place).toLowerCase() };
-  });
+  const namesOf = (place: Place) => [place.name, postcodeOf(place)].filter(Boolean);
+  const find = finderIn(places, { namesOf, most: maxItems });
   return {
-    named: text => named(rows, text).map(({ place }) => shown(place)),
+    named: text => find(text).map(shown),
     around: point =>
       places
         .filter(({ latitude }) => Math.abs(latitude - point.latitude) < bandDegrees)
@@ -91,46 +71,8 @@ function gazetteerOf(places: readonly Place[]): Gazetteer {
         .toSorted((one, other) => one.kilometres - other.kilometres)
         .slice(0, maxItems)
         .map(({ place }) => shown(place)),
-    hasPostcodes: rows.some(({ postcode }) => postcode !== ''),
+    hasPostcodes: places.some(place => postcodeOf(place) !== ''),
   };
-}
-
-function named(rows: readonly Row[], text: string): Row[] {
-  const ways = waysToWrite(text);
-  if (ways.length === 0) return [];
-  const [code, begins, has] = [text.trim().toLowerCase(), beginsWith(ways), hasWords(ways)];
-  const begun = first(
-    rows,
-    ({ key, postcode }) => begins(key) || (postcode !== '' && postcode.startsWith(code)),
-  );
-  const found =
-    begun.length < maxItems
-      ? new Set([...begun, ...first(rows, ({ key }) => has(key))])
-      : new Set(begun);
-  if (found.size > 0) return [...found].slice(0, maxItems);
-  const inArea = first(rows, ({ key, area }) => has(key, area));
-  return inArea.length > 0 ? inArea : inTowns(rows, ways.flatMap(townAndDistrict));
-}
-
-/** The districts of a town that are called so; where there are none, the town. */
-function inTowns(rows: readonly Row[], parts: { town: Way; district: Way }[]): Row[] {
-  const known = parts.map(({ town, district }) => {
-    const isTown = isCalled(town);
-    return { towns: first(rows, ({ key }) => isTown(key)), district };
-  });
-  for (const { towns, district } of known) {
-    const has = hasWords([district]);
-    const isNear = ({ place }: Row) => towns.some(one => distance(one.place, place) <= reachKm);
-    const districts = towns.length > 0 ? first(rows, row => has(row.key) && isNear(row)) : [];
-    if (districts.length > 0) return districts;
-  }
-  return known.find(({ towns }) => towns.length > 0)?.towns ?? [];
-}
-
-function first(rows: readonly Row[], isMeant: (row: Row) => boolean): Row[] {
-  const found: Row[] = [];
-  for (const row of rows) if (isMeant(row) && found.push(row) === maxItems) break;
-  return found;
 }
 
 function postcodeOf({ region }: Pick<Place, 'region'>): string {

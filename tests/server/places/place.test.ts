@@ -28,43 +28,68 @@ afterAll(async () => {
 async function placesOf(query: Record<string, string>, asking: Pick<Browser, 'ask'> = one) {
   const { status, body } = await asking.ask('GET', `/api/places?${new URLSearchParams(query)}`);
   expect(status).toBe(200);
+  expect(body.hasPostcodes).toBe(asking !== one);
   return body.items;
 }
 
 async function namesOf(query: Record<string, string>) {
   const items: { name: string; region: string }[] = await placesOf(query);
-  return items.map(({ name, region }) => `${name} ${region}`);
+  return items.map(({ name, region }) => `${name}, ${region}`);
 }
 
 const cellAt = (latitude: number, longitude: number) =>
   String(placeAt({ latitude, longitude }, 9).cell);
 
-test('a place is found by the beginning of its name', async () => {
+test('a place is found by the beginning of its name, and says where it is', async () => {
   expect(await placesOf({ q: 'regensb' })).toEqual([
-    { name: 'Regensburg', region: 'DE', latitude: 49.02, longitude: 12.1 },
+    { name: 'Regensburg', region: 'Bavaria, Germany', latitude: 49.02, longitude: 12.1 },
   ]);
 });
 
 test('eight places at most are found, the largest first', async () => {
   expect(await namesOf({ q: 'berl' })).toEqual([
-    'Berlin DE',
-    'Berlin Köpenick DE',
-    'Berlin Treptow DE',
-    'Berlare BE',
-    'Berlín SV',
-    'Berlaar BE',
-    'Berlin US',
-    'Berlin US',
+    'Berlin, Germany',
+    'Berlin Köpenick, Berlin, Germany',
+    'Berlin Treptow, Berlin, Germany',
+    'Berlare, Flanders, Belgium',
+    'Berlín, Usulután, El Salvador',
+    'Berlaar, Flanders, Belgium',
+    'Berlin, New Hampshire, United States',
+    'Berlin, New Jersey, United States',
   ]);
 });
 
 test.each([
-  ['LODZ', 'Łódź PL'],
-  ['tromso', 'Tromsø NO'],
-  ['saint denis', 'Saint-Denis RE'],
-  ['L’Aquila', "L'Aquila IT"],
-  ['wien', 'Wien AT'],
-  ['vienna', 'Vienna AT'],
+  ['LODZ', 'Łódź, Łódź Voivodeship, Poland'],
+  ['tromso', 'Tromsø, Norway'],
+  ['tromsoe', 'Tromsø, Norway'],
+  ['aarhus', 'Århus, Central Jutland, Denmark'],
+  ['Muenchen', 'München, Bavaria, Germany'],
+  ['munchen', 'München, Bavaria, Germany'],
+  ['MU\u0308NCHEN', 'München, Bavaria, Germany'],
+  ['St. Gallen', 'Sankt Gallen, Saint Gallen, Switzerland'],
+  ['st.gallen', 'Sankt Gallen, Saint Gallen, Switzerland'],
+  ['saint gall', 'Sankt Gallen, Saint Gallen, Switzerland'],
+  ['Sankt Louis', 'St. Louis, Missouri, United States'],
+  ['st denis', 'Saint-Denis, Réunion'],
+  ['saint denis', 'Saint-Denis, Réunion'],
+  ['L’Aquila', "L'Aquila, Abruzzo, Italy"],
+  ['laquila', "L'Aquila, Abruzzo, Italy"],
+  ['wien', 'Wien, Vienna, Austria'],
+  ['vienna', 'Vienna, Austria'],
+  ['Izmir', 'İzmir, Türkiye'],
+  ['bienne', 'Biel/Bienne, Bern, Switzerland'],
+  ['Halle/Saale', 'Halle (Saale), Saxony-Anhalt, Germany'],
+  ['Frankfurt a.M.', 'Frankfurt am Main, Hesse, Germany'],
+  ['frankfurt/main', 'Frankfurt am Main, Hesse, Germany'],
+  ['Berlin Mitte', 'Mitte, Berlin, Germany'],
+  ['mitte, berlin', 'Mitte, Berlin, Germany'],
+  ['Berlin-Neukoelln', 'Neukölln, Berlin, Germany'],
+  ['Zürich Oerlikon', 'Zürich (Kreis 11) / Oerlikon, Zurich, Switzerland'],
+  ['london camden', 'Camden Town, England, United Kingdom'],
+  // Which has no such district in this table.
+  ['Frankfurt Sachsenhausen', 'Frankfurt am Main, Hesse, Germany'],
+  ['springfield illinois', 'Springfield, Illinois, United States'],
 ])('%s is a way to write %s', async (q, name) => {
   expect((await namesOf({ q }))[0]).toBe(name);
 });
@@ -77,30 +102,39 @@ test.each([{ q: 'there is no such place' }, { q: '--' }, { cell: cellAt(-40, -12
 );
 
 test('around a cell are the nearest places', async () => {
-  expect(await namesOf({ cell: cellAt(52.52, 13.405) })).toEqual([
-    'Wedding DE',
-    'Gesundbrunnen DE',
-    'Moabit DE',
-    'Tiergarten DE',
-    'Hansaviertel DE',
-    'Mitte DE',
-    'Prenzlauer Berg DE',
-    'Pankow DE',
+  expect(await namesOf({ cell: cellAt(52.52, 13.405) })).toEqual(
+    [
+      ...['Wedding', 'Gesundbrunnen', 'Moabit', 'Tiergarten'],
+      ...['Hansaviertel', 'Mitte', 'Prenzlauer Berg', 'Pankow'],
+    ].map(name => `${name}, Berlin, Germany`),
+  );
+  expect(await namesOf({ cell: cellAt(54.18, 7.89) })).toEqual([
+    'Helgoland, Schleswig-Holstein, Germany',
   ]);
-  expect(await namesOf({ cell: cellAt(54.18, 7.89) })).toEqual(['Helgoland DE']);
 });
 
 /** A row of a dump of GeoNames. */
 const row = (name: string, population: string, kind = 'P', code = 'PPL') => {
   const columns: string[] = Array(19).fill('');
   columns.splice(1, 1, name);
-  columns.splice(4, 5, '52.48', '13.43', kind, code, 'DE');
+  columns.splice(4, 7, '52.48', '13.43', kind, code, 'DE', '', '16');
   columns.splice(14, 1, population);
   return columns.join('\t');
 };
-const postcode = ['DE', '10115', 'Berlin', '', '', '', '', '', '', '52.53', '13.38', '4'].join(
-  '\t',
-);
+const postcode = [
+  'DE',
+  '10115',
+  'Berlin',
+  'Land Berlin',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '52.53',
+  '13.38',
+  '4',
+].join('\t');
 
 async function fileOf(...lines: string[]) {
   const file = join(temporary.folder, 'table.txt');
@@ -130,8 +164,9 @@ test('a dump of a country gives its places that are inhabited, the largest first
     row('Neukölln', '167248', 'P', 'PPLX'),
     row('Teufelsberg', '0', 'T', 'HLL'),
     row('Cölln', '0', 'P', 'PPLH'),
+    row('Land Berlin', '3426354', 'A', 'ADM1'),
   );
-  const at = { region: 'DE', latitude: 52.48, longitude: 13.43 };
+  const at = { region: 'DE', area: 'Land Berlin', latitude: 52.48, longitude: 13.43 };
   expect(await readGeonames(file)).toMatchObject([
     { name: 'Neukölln', ...at },
     { name: 'Rixdorf', ...at },
@@ -171,8 +206,10 @@ test('the command takes places for servers that start afterwards, or writes noth
   const dataFolder = join(temporary.folder, 'data');
   const app = createApp({ ...world, config: { ...world.config, dataFolder } });
   const own = openBrowser({ app }, 'a browser', one.cookies);
-  const berlin = { name: 'Berlin', region: 'DE 10115', latitude: 52.53, longitude: 13.38 };
-  for (const q of ['berl', '101']) expect(await placesOf({ q }, own)).toEqual([berlin]);
+  const region = '10115, Land Berlin, Germany';
+  const berlin = { name: 'Berlin', region, latitude: 52.53, longitude: 13.38 };
+  for (const q of ['berl', '101', '10115 berlin'])
+    expect(await placesOf({ q }, own)).toEqual([berlin]);
   expect(await placesOf({ q: 'wien' }, own)).toEqual([]);
   await app.close();
 });
