@@ -258,7 +258,8 @@ function shapeOf(data: object): object {
   );
 }
 
+/** A list has items like the first, or none where there is none. */
 function shapeOfValue(value: unknown) {
-  if (value === null) return null;
+  if (value === null || (Array.isArray(value) && value.length === 0)) return value;
   return Array.isArray(value) ? Matchers.eachLike(value[0]) : Matchers.like(value);
 }

@@ -325,6 +325,7 @@ describe('among the pages of the members', () => {
     await comeBack('home', { q: 'emma' });
     expect(server.asked.slice(3)).toEqual([
       ['notices', {}],
+      ['places', {}],
       ['notices', {}],
     ]);
   });

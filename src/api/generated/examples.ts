@@ -1374,6 +1374,7 @@ export const examples = {
         hasPostcodes: false,
       },
     },
+    none: { status: 200, body: { items: [], hasPostcodes: true } },
     signedOut: {
       status: 401,
       body: { message: 'You’re not signed in.', error: true, code: 'signed out' },

@@ -17,7 +17,7 @@ import type { FlowInput } from '../flow-input.ts';
 export type FindPlace = ActorRefFrom<typeof findPlace>;
 
 interface Input extends Pick<FlowInput, 'calls' | 'session' | 'position'> {
-  /** The cell around which places are named at first. */
+  /** The cell around which places are named at first, if there is one. */
   cell: number | undefined;
   /** Is given the position of the device. */
   chooser: ActorRef<Snapshot<unknown>, { type: 'place chosen'; point: Point }>;
@@ -31,6 +31,7 @@ export const findPlace = setup({
       text: string;
       found: readonly FoundPlace[];
       around: readonly FoundPlace[];
+      hasPostcodes: boolean;
     },
     events: {} as
       | { type: 'name typed'; text: string }
@@ -51,6 +52,8 @@ export const findPlace = setup({
     'remember the cell': assign((_, cell: number) => ({ cell })),
     'remember what is around': assign((_, outcome: Outcome<'places'>) => ({
       around: placesIn(outcome),
+      hasPostcodes:
+        outcome.kind === 'answer' && outcome.status === 200 && outcome.body.hasPostcodes === true,
     })),
     'choose the position': sendTo(
       ({ context }) => context.chooser,
@@ -62,13 +65,12 @@ export const findPlace = setup({
     'something was found': (_, outcome: Outcome<'places'>) => placesIn(outcome).length > 0,
     'it was answered': (_, outcome: Outcome<'places'>) =>
       outcome.kind === 'answer' && outcome.succeeded,
-    'there is a cell': ({ context }) => context.cell !== undefined,
   },
   delays: { 'a pause': 250 },
 }).createMachine({
   id: 'findPlace',
   description: 'How a member finds the own place.',
-  context: ({ input }) => ({ ...input, text: '', found: [], around: [] }),
+  context: ({ input }) => ({ ...input, text: '', found: [], around: [], hasPostcodes: false }),
   type: 'parallel',
   states: {
     search: {
@@ -156,9 +158,9 @@ export const findPlace = setup({
       },
     },
     around: {
-      description: 'The names on the map.',
+      description: 'The names on the map, and whether there are postcodes.',
       meta: { rule: 'places are searched' },
-      initial: 'none',
+      initial: 'loading',
       on: {
         moved: {
           target: '.loading',
@@ -167,13 +169,9 @@ export const findPlace = setup({
         },
       },
       states: {
-        none: {
-          description: 'There is no cell yet.',
-          meta: { rule: 'places are searched' },
-          always: { guard: 'there is a cell', target: 'loading' },
-        },
         loading: {
-          description: 'The server is asked for the places around.',
+          description:
+            'The server is asked for the places around, or for none where there is no cell yet.',
           meta: { rule: 'places are searched' },
           invoke: {
             id: 'ask for places around',
@@ -181,7 +179,7 @@ export const findPlace = setup({
             input: ({ context: { calls, session, cell } }) => ({
               calls,
               session,
-              request: { cell: String(cell) },
+              request: cell === undefined ? {} : { cell: String(cell) },
             }),
             onDone: {
               target: 'shown',

@@ -27,7 +27,7 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
   return (
     <div className={style['fields']}>
       <div className={field['field']}>
-        <label htmlFor={id}>{words.search}</label>
+        <label htmlFor={id}>{words.search(snapshot?.context.hasPostcodes === true)}</label>
         <p id={`${id}hint`} className={field['hint']}>
           {words.searchHint}
         </p>

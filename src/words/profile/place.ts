@@ -12,7 +12,8 @@ export const placeMap = {
 /** What the page of the place says. */
 export const place = {
   title: 'Your place',
-  search: 'Town, district or postcode',
+  search: (hasPostcodes: boolean) =>
+    hasPostcodes ? 'Town, district or postcode' : 'Town or district',
   searchHint: 'Type its first letters.',
   found: 'Places found',
   locate: 'Use my location',

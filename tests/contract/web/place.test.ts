@@ -5,10 +5,10 @@ import { type Clause, ended, outcomeOf, outOfReach, partOf, signedIn } from '../
 const { begin, ask } = partOf('place');
 beforeAll(begin);
 
-const { found, signedOut } = examples.places;
+const { found, none, signedOut } = examples.places;
 const berlin = { q: 'berl' };
 
-const clauses: (Clause & { query: { q: string } | { cell: string } })[] = [
+const clauses: (Clause & { query: { q?: string; cell?: string } })[] = [
   {
     ...signedIn,
     query: berlin,
@@ -24,6 +24,14 @@ const clauses: (Clause & { query: { q: string } | { cell: string } })[] = [
     status: 200,
     body: found.body,
     why: 'The small map has the names of the places around, so that the member sees what neighbours learn.',
+  },
+  {
+    ...signedIn,
+    query: {},
+    when: 'a member without a place opens its page',
+    status: 200,
+    body: none.body,
+    why: 'The page names postcodes beside what can be typed only where places are found by them.',
   },
   {
     ...ended,

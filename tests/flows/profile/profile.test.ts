@@ -7,7 +7,7 @@ import { createDrafts, createSession, createWorld, self } from '../kit/start.ts'
 
 const berlin = { latitude: 52.52, longitude: 13.405 };
 const settled = { ...self, place: placeAt(berlin, 3) };
-const town = { name: 'Berlin', region: 'DE', ...berlin };
+const town = { name: 'Berlin', region: 'Germany', ...berlin };
 
 function openPage(member = self, drafts = createDrafts().drafts, page: 'you' | 'place' = 'you') {
   const { input, options, ...world } = createWorld('');
@@ -17,6 +17,10 @@ function openPage(member = self, drafts = createDrafts().drafts, page: 'you' | '
     input: { ...input, drafts, page, session, position: () => position() },
     ...options,
   }).start();
+  if (!member.place) {
+    expect(world.server.asked.shift()).toEqual(['places', {}]);
+    void world.server.says(200, { items: [] });
+  }
   const form = () => flow.getSnapshot().children.form;
   const finder = () => flow.getSnapshot().children.place;
   const save = (...typed: [field: ProfileField, value: string][]) => {
@@ -208,5 +212,16 @@ describe('the place', () => {
     expect(page.server.asked).toEqual([['places', { cell: String(settled.place.cell) }]]);
     await page.server.comesTo('offline');
     expect(page.finder()?.getSnapshot().context.around).toEqual([]);
+  });
+
+  test.each([
+    [200, { items: [], hasPostcodes: true }, true],
+    [200, { items: [], hasPostcodes: false }, false],
+    [200, { items: [] }, false],
+    [500, { message: 'No.' }, false],
+  ])('is found by postcodes after %i with %j: %s', async (status, body, isFound) => {
+    const page = openPage(settled);
+    await page.server.says(status, body);
+    expect(page.finder()?.getSnapshot().context.hasPostcodes).toBe(isFound);
   });
 });

@@ -19,8 +19,20 @@ function openPage(next = '', member = newcomer, world = createWorld('')) {
   const form = () => flow.getSnapshot().children.form;
   const type = (field: ProfileField, value: string) =>
     form()?.send({ type: 'typed', field, value });
-  const submit = () => form()?.send({ type: 'submitted' });
-  const later = () => flow.send({ type: 'later pressed' });
+  /** The step of the place asks whether there are postcodes, until the place is chosen. */
+  const answer = () => {
+    if (server.asked.at(-1)?.[0] !== 'places') return;
+    expect(server.asked.pop()).toEqual(['places', {}]);
+    void server.says(200, { items: [] });
+  };
+  const submit = () => {
+    form()?.send({ type: 'submitted' });
+    answer();
+  };
+  const later = () => {
+    flow.send({ type: 'later pressed' });
+    answer();
+  };
   const state = () => flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;
   const held = () => form()?.getSnapshot().context.values;

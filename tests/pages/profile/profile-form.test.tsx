@@ -9,10 +9,12 @@ import { createSession, createWorld, self } from '../../flows/kit/start.ts';
 
 const { status, body } = examples.editProfile.name;
 
-function openForm(member = self) {
+/** After the server has said whether places are found by postcodes. */
+async function openForm(member = self, hasPostcodes = false) {
   const { input, options, server } = createWorld('');
   const { session } = createSession(member);
   const flow = createActor(profile, { input: { ...input, session }, ...options }).start();
+  await server.says(200, { items: [], hasPostcodes });
   const save = (field: 'name' | 'about', value: string) => {
     flow.getSnapshot().children.form?.send({ type: 'typed', field, value });
     flow.getSnapshot().children.form?.send({ type: 'submitted' });
@@ -23,7 +25,7 @@ function openForm(member = self) {
 }
 
 test('what the server says of a name stands at its field, until another one is saved', async () => {
-  const { server, save, html } = openForm();
+  const { server, save, html } = await openForm();
   expect(html('place')).not.toContain('name="name"');
   save('name', 'The Moderator');
   await server.says(status, body);
@@ -37,12 +39,20 @@ test('what the server says of a name stands at its field, until another one is s
   expect(html('name')).not.toContain('aria-invalid');
 });
 
-test('a name that shows nothing is asked for wherever something is saved', () => {
-  const { server, save, html } = openForm({ ...self, name: '\u200B' });
+test('a name that shows nothing is asked for wherever something is saved', async () => {
+  const { server, save, html } = await openForm({ ...self, name: '\u200B' });
   expect(html('place')).toContain('name="name"');
   save('about', 'I read.');
-  expect(server.asked).toEqual([]);
+  expect(server.asked).toEqual([['places', {}]]);
   expect(html('place')).toContain('<span>Enter your name.</span>');
+});
+
+test.each([
+  [true, 'Town, district or postcode'],
+  [false, 'Town or district'],
+])('the field of the place speaks of postcodes where there are any: %s', async (has, label) => {
+  const { html } = await openForm(self, has);
+  expect(html('place')).toContain(`>${label}</label>`);
 });
 
 test('nobody is told that the circle stays unknown', () => {
