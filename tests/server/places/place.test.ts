@@ -104,8 +104,14 @@ test.each([{ q: 'there is no such place' }, { q: '--' }, { cell: cellAt(-40, -12
 test('around a cell are the nearest places', async () => {
   expect(await namesOf({ cell: cellAt(52.52, 13.405) })).toEqual(
     [
-      ...['Wedding', 'Gesundbrunnen', 'Moabit', 'Tiergarten'],
-      ...['Hansaviertel', 'Mitte', 'Prenzlauer Berg', 'Pankow'],
+      'Wedding',
+      'Gesundbrunnen',
+      'Moabit',
+      'Tiergarten',
+      'Hansaviertel',
+      'Mitte',
+      'Prenzlauer Berg',
+      'Pankow',
     ].map(name => `${name}, Berlin, Germany`),
   );
   expect(await namesOf({ cell: cellAt(54.18, 7.89) })).toEqual([
