@@ -32,7 +32,10 @@ export function finderIn<Place extends Named>(
   );
 
   /** In the order of the rows. */
-  function first(all: Iterable<number>[], isMeant = (_: number, __: Place) => true): Place[] {
+  function first(
+    all: Iterable<number>[],
+    isMeant: (row: number, place: Place) => boolean = () => true,
+  ): Place[] {
     const rows = new Set<number>();
     for (const some of all) {
       let count = 0;
@@ -51,7 +54,7 @@ export function finderIn<Place extends Named>(
   const beginning = (way: Way) => rowsWith(`\n ${way}`);
   const called = (way: Way) => [rowsWith(`\n ${way}\n`), rowsWith(`\n ${way} `)];
 
-  function having(way: Way, isMeant = (_: Place) => true): Place[] {
+  function having(way: Way, isMeant: (place: Place) => boolean = () => true): Place[] {
     const words = partsOf(way);
     const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
     return first(

@@ -68,7 +68,8 @@ async function rowsIn(file: string): Promise<Row[]> {
     if (row.isArea) areas.set(row.areaCode, row.name);
   }
   if (rows.length === 0) throw new Error('it has no places');
-  return rows.map(row => ({ ...row, area: areas.get(row.areaCode) ?? row.area }));
+  for (const row of rows) row.area = areas.get(row.areaCode) ?? row.area;
+  return rows;
 }
 
 function rowOf(line: string): Row | undefined {

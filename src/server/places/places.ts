@@ -2,7 +2,7 @@ import { centreOf } from '../../exchange/cells.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { type Gazetteer, openGazetteer } from './gazetteer.ts';
 
-/** By data folder. Read at the first question: that takes a moment, and 35 MB of memory. */
+/** By data folder. Read at the first question: that takes a moment, and 40 MB of memory. */
 const opened = new Map<string | undefined, Promise<Gazetteer>>();
 
 export const places: Handlers['places'] = {
