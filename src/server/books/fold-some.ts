@@ -16,6 +16,8 @@ export async function foldSome(database: Database): Promise<boolean> {
       .selectFrom('books')
       .select(['id', 'title', 'authors'])
       .where(sql<boolean>`fold = 0`)
+      // From the beginning of their index, instead of all of it each time.
+      .orderBy('id')
       .limit(batchSize)
       .forUpdate()
       .skipLocked()

@@ -165,9 +165,14 @@ test('what an older release has written is found by fewer words until maintenanc
     await titles('kafka'),
   ];
   await rename('Ödön', 'odon');
+  await sql`insert into books (id, title, authors, is_imported, plain_title, plain_authors)
+    select gen_random_uuid(), 'No. ' || number, '', true, 'no ' || number, ''
+    from generate_series(1, 500) number`.execute(database);
   expect(await found()).toEqual([[], ['Ödön'], [], []]);
   await maintain(world);
   expect(await found()).toEqual([[], ['Ödön'], ['Ödön'], []]);
+  const left = await database.selectFrom('books').select('id').where('fold', '=', 0).execute();
+  expect(left).toEqual([]);
   await rename('Kafka', 'kafka');
   expect(await found()).toEqual([[], [], [], ['Kafka']]);
 });
