@@ -5,22 +5,26 @@ const maxLength = 600;
 
 /** What of a text counts for nobody: points of Hebrew and Arabic, the line that stretches a word, and what can't be seen. */
 const points = /[\p{M}&&[\p{scx=Hebrew}\p{scx=Arabic}\p{scx=Syriac}]]|\u0640|\p{DI}/gv;
-/** What people type for an apostrophe; NFKC would make a space of some. */
-const apostrophes = /[\u0060\u00B4\u02B9-\u02BD\u2018\u2019\u201B\u2032]/g;
+/** What people type for an apostrophe, as NFKC leaves it: of an acute accent by itself it makes two signs. */
+const apostrophes = / \u0301|[\u0060\u02B9-\u02BD\u2018\u2019\u201B\u2032]/g;
 
 /** Written without spaces between words. */
 const scripts = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map(name => String.raw`\p{scx=${name}}`)
   .join('');
-const sign = String.raw`[[\p{L}\p{M}\p{N}]&&[${scripts}]]`;
-const letter = String.raw`[[\p{L}\p{M}\p{N}]--[${scripts}]]`;
+const run = partOf(String.raw`[[\p{L}\p{N}]&&[${scripts}]]`);
+const part = partOf(String.raw`[[\p{L}\p{N}]--[${scripts}]]`);
 /** Makes one word of two, which may be written as one: 'e-mail', 'don't', 'J.R.R.', 'R&B', '20,000'. */
 const joint = String.raw`(?:[.'\-&*\u2010\u00B7\u05BE\u05F3\u05F4]|(?<=\d),(?=\d)|(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew}))`;
 /** Makes another word of one: 'C++', 'C#', and before it '.NET'. */
 const tail = String.raw`(?:\+\+|\+(?![\p{L}\p{N}])|#(?!\p{L}))`;
 const dot = String.raw`(?<![^\s\p{Ps}\p{Pi}"',;:\/])\.(?=\p{L}{2})`;
 const anyWord = new RegExp(
-  String.raw`(?<run>${sign}+)|(?<before>${dot})?(?<core>${letter}+(?:${joint}(?!${letter}+${tail})${letter}+)*)(?<after>${tail})?|(?<!\S)[\p{P}\p{S}]+(?!\S)`,
+  [
+    `(?<run>${run})`,
+    `(?<before>${dot})?(?<core>${part}(?:${joint}(?!${part}${tail})${part})*)(?<after>${tail})?`,
+    String.raw`(?<!\S)[\p{P}\p{S}]+(?!\S)`,
+  ].join('|'),
   'gv',
 );
 
@@ -41,6 +45,11 @@ const otherwise: Record<string, string> = {
   ى: 'ي',
 };
 const others = new RegExp(`[${Object.keys(otherwise).join('')}]`, 'g');
+
+/** Letters of a kind, each with its marks. */
+function partOf(letter: string): string {
+  return String.raw`${letter}(?:${letter}|\p{M})*`;
+}
 
 /** A word of a text, in any script. */
 export interface Word {
@@ -113,5 +122,5 @@ function signsOf(run: string): string[] {
 
 /** With each letter in the one form that Unicode has for all that mean the same (UAX #15, NFKC). */
 function unpointed(text: string): string {
-  return text.replaceAll(apostrophes, "'").normalize('NFKC').replaceAll(points, '');
+  return text.normalize('NFKC').replaceAll(apostrophes, "'").replaceAll(points, '');
 }
