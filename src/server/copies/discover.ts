@@ -110,7 +110,10 @@ async function copiesOf(
   const place = wanted.viewer?.place;
   const reach = zones.at(-1)?.zone;
   const cells = place && reach ? cellsIn(reach, place) : undefined;
-  const isNear = cells ? sql`cell between ${cells[0]?.[0]} and ${cells.at(-1)?.[1]}` : sql`true`;
+  // With the book in it: PGlite, without statistics, would look through all copies of these cells for each book.
+  const isNear = cells
+    ? sql`(book_id, cell) between (meant.id, ${cells[0]?.[0]}) and (meant.id, ${cells.at(-1)?.[1]})`
+    : sql`true`;
   const meant = has
     ? sql`select id, ${begins} as begins from books where ${has} order by begins desc`
     : sql`select id, true as begins from books where ${begins}`;
