@@ -29,7 +29,7 @@ const scripts: Record<string, number> = {
   'place-fields': 2.5,
   'profile-form': 3,
   // One chart for what is typed, looked up, and put on the shelf each.
-  'flows-add-books': 2.5,
+  'flows-add-books': 2.6,
   // Reads an ISBN as it is written anywhere, and lines as people write them in lists.
   pile: 4.2,
   // Does not ask for an own book, nor for what another tab has asked for.

@@ -44,6 +44,7 @@ test('the own page holds what the member has written, as text', async () => {
 
 test('the sign-out says that it has failed, and why', async () => {
   const { site, server, html } = await openPage('you', YouPage);
+  await server.says(200, { items: [] });
   site.getSnapshot().context.session?.send({ type: 'sign out pressed' });
   expect(html()).toMatch(/<button type="button" disabled="">Sign out</);
   await server.comesTo('offline');
