@@ -53,7 +53,7 @@ test('all pages of the members are gone through in a browser that translates', a
   await other.context().close();
 
   await goOn(page, fixed.place);
-  await page.getByLabel('Town, district or postcode').pressSequentially('Potsd');
+  await page.getByLabel('Town or district').pressSequentially('Potsd');
   await page
     .getByRole('button', { name: /^Potsdam/ })
     .first()
