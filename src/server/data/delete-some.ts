@@ -16,13 +16,20 @@ interface Some {
  * Several servers may delete at the same time: each skips what another has locked. Resolves to whether there
  * may be more.
  */
-export async function deleteSome(
+export async function deleteSome(database: Database, some: Some): Promise<boolean> {
+  const rows = await deleteReturning(database, some);
+  return rows.length === batchSize;
+}
+
+/** As `deleteSome`; resolves to what stood in a column of what it has deleted. */
+export async function deleteReturning(
   database: Database,
   { table, key = 'id', where }: Some,
-): Promise<boolean> {
+  returned = key,
+): Promise<string[]> {
   const [name, column] = [sql.table(table), sql.ref(key)];
-  const { numAffectedRows } = await sql`delete from ${name} where ${column} = any(array(
+  const { rows } = await sql<{ value: string }>`delete from ${name} where ${column} = any(array(
     select ${column} from ${name} where ${where} limit ${batchSize} for update skip locked
-  ))`.execute(database);
-  return Number(numAffectedRows) === batchSize;
+  )) returning ${sql.ref(returned)} as value`.execute(database);
+  return rows.map(({ value }) => value);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { foldSome } from '../books/fold-some.ts';
 import { forgetBooks } from '../books/known-books.ts';
 import { undoMs } from '../copies/own-copies.ts';
-import { batchSize, deleteSome } from '../data/delete-some.ts';
+import { batchSize, deleteReturning, deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -126,25 +126,10 @@ const withoutMembers = sql`one_id is null and two_id is null`;
 /** With the books that were known for such copies alone. */
 async function forgetGone(database: Database, limit: Date): Promise<boolean> {
   return inTransaction(database, async transaction => {
-    const gone = await transaction
-      .deleteFrom('copies')
-      .where('id', 'in', rows =>
-        rows
-          .selectFrom('copies')
-          .select('id')
-          .where('state', '=', 'gone')
-          .where('changed_at', '<=', limit)
-          .limit(batchSize)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning('book_id')
-      .execute();
-    await forgetBooks(
-      transaction,
-      gone.map(({ book_id: id }) => id),
-    );
-    return gone.length === batchSize;
+    const where = sql`state = 'gone' and changed_at <= ${limit}`;
+    const books = await deleteReturning(transaction, { table: 'copies', where }, 'book_id');
+    await forgetBooks(transaction, books);
+    return books.length === batchSize;
   });
 }
 
