@@ -7,6 +7,7 @@ import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Config } from '../ground/config.ts';
+import { every } from '../ground/every.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { forgetOld } from '../limits/rate-limit.ts';
 import { forgetEnded } from '../sessions/sessions.ts';
@@ -32,28 +33,9 @@ interface Work extends Pick<Deps, 'database' | 'now' | 'log'> {
   config: Pick<Config, 'data' | 'sessionLifetime' | 'smtp'>;
 }
 
-interface Maintenance {
-  /** Begins nothing new, and resolves when what is under way has ended. */
-  stop: () => Promise<void>;
-}
-
 /** Maintains the database every minute until it is stopped. */
-export function startMaintenance(work: Work): Maintenance {
-  const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= maintain(work, stopping.signal).finally(() => {
-      running = undefined;
-    });
-  };
-  const rounds = setInterval(run, intervalMs);
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearInterval(rounds);
-      await running;
-    },
-  };
+export function startMaintenance(work: Work) {
+  return every(intervalMs, stopping => maintain(work, stopping));
 }
 
 /**
