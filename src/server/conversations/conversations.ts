@@ -1,5 +1,5 @@
 import type { Database } from '../data/tables.ts';
-import { cursorOf, timeAndIdIn } from '../ground/cursor.ts';
+import { isChangedBefore, pageOf } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { othersOf } from '../members/member.ts';
 import { selectConversations, shapeOf } from './conversation-of.ts';
@@ -10,8 +10,13 @@ const pageSize = 24;
 export const conversations: Handlers['conversations'] = {
   answer: async ({ cursor }, { database }, { session: { member } }) => {
     const viewer = member.id;
-    const rows = await pageOf(database, { viewer, cursor });
-    const shown = rows.slice(0, pageSize);
+    const rows = await selectConversations(database, viewer)
+      .where(isChangedBefore(cursor))
+      .orderBy('changed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1)
+      .execute();
+    const { shown, next } = pageOf(rows, pageSize, ({ changed_at: at, id }) => [at.getTime(), id]);
     const members = shown.map(({ other_id: id }) => id);
     const others = await othersOf(database, members, viewer);
     const ids = shown.map(({ id }) => id);
@@ -28,31 +33,9 @@ export const conversations: Handlers['conversations'] = {
       const title = titles.get(row.id);
       return last ? [{ ...shape, last: entryOf(last, reader), ...(title && { title }) }] : [];
     });
-    const end = shown.length < rows.length ? shown.at(-1) : undefined;
-    const next = end ? cursorOf(end.changed_at.getTime(), end.id) : null;
     return { status: 200, body: { items, next }, logReason: 'shown' };
   },
 };
-
-interface Page {
-  viewer: string;
-  cursor: string | undefined;
-}
-
-/** One more than a page, where there are more. */
-function pageOf(database: Database, { viewer, cursor }: Page) {
-  let query = selectConversations(database, viewer)
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1);
-  const after = timeAndIdIn(cursor);
-  if (after) {
-    query = query.where(eb =>
-      eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after.changedAt, after.id)),
-    );
-  }
-  return query.execute();
-}
 
 function lastEntries(database: Database, conversations: string[]) {
   return selectEntries(database)

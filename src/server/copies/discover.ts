@@ -2,7 +2,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { cellsIn } from '../../exchange/cells.ts';
 import { findSimilar, type Meaning, meaningOf } from '../books/search.ts';
 import type { Database } from '../data/tables.ts';
-import { cursorOf } from '../ground/cursor.ts';
+import { pageOf } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { bandOf, copyOf, selectCopies } from './copy-of.ts';
 import { nearestCopies } from './nearest.ts';
@@ -32,15 +32,15 @@ export const discover: Handlers['discover'] = {
     const zones = zonesOf({ hasPlace, within, after });
     const reached = zonesOf({ hasPlace, within, after: undefined });
     const found = await find(database, { q, language }, { way, viewer, zones, reached });
-    const ids = found.slice(0, pageSize).map(({ id }) => id);
+    const page = pageOf(found, pageSize, ({ zone, id }) => [String(zone), id]);
+    const ids = page.shown.map(({ id }) => id);
     const rows = await selectCopies(database)
       .where(sql<SqlBool>`copies.id = any(${ids}::uuid[])`)
       .execute();
     const shown = ids.flatMap(id => rows.filter(row => row.id === id));
-    const last = found.length > pageSize ? found[pageSize - 1] : undefined;
     const body = {
       items: shown.map(row => copyOf(row, viewer)),
-      next: last ? cursorOf(String(last.zone), last.id) : null,
+      next: page.next,
       ...(viewer && q !== undefined && found.length === 0 && !after
         ? { isOwned: await hasCopyOf(database, { owner: viewer.id, q }) }
         : {}),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import { meaningOf } from '../books/search.ts';
 import type { Database } from '../data/tables.ts';
-import { anId, cursorOf, keysIn, WrongCursor } from '../ground/cursor.ts';
+import { anId, keysIn, pageOf, WrongCursor } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { visibleTo } from '../members/member.ts';
 import { copyOf, requestFor, selectCopies } from './copy-of.ts';
@@ -55,12 +55,10 @@ export const shelf: Handlers['shelf'] = {
         select ${key} from copies join books on books.id = book_id where copies.id = ${last}
       )`);
     }
-    const rows = await copies.execute();
-    const items = rows.slice(0, pageSize).map(row => copyOf(row, viewer));
-    const end = rows.length > pageSize ? items.at(-1) : undefined;
-    const next = end ? cursorOf(sort, end.id) : null;
+    const page = pageOf(await copies.execute(), pageSize, ({ id }) => [sort, id]);
+    const items = page.shown.map(row => copyOf(row, viewer));
     const count = last === undefined ? await countOf(all) : undefined;
-    const body = { items, next, ...(count !== undefined && { count }) };
+    const body = { items, next: page.next, ...(count !== undefined && { count }) };
     return { status: 200, body, logReason: 'shown' };
   },
 };

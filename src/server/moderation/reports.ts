@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { examples } from '../../api/generated/examples.ts';
 import type { Decision, Report } from '../../api/schemas.ts';
 import type { Database, Tables } from '../data/tables.ts';
-import { anId, cursorOf, keysIn } from '../ground/cursor.ts';
+import { anId, keysIn, pageOf } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { otherColumns, otherOf } from '../members/names.ts';
 
@@ -22,11 +22,10 @@ export const reports: Handlers['reports'] = {
       .limit(pageSize + 1);
     const [after] = keysIn(cursor, anId);
     if (after !== undefined) query = query.where('id', '>', after);
-    const rows = await query.execute();
-    const shown = rows.slice(0, pageSize);
-    const members = await membersIn(database, shown);
-    const books = await booksIn(database, shown);
-    const items = shown.map(row => ({
+    const page = pageOf(await query.execute(), pageSize, ({ id }) => [id]);
+    const members = await membersIn(database, page.shown);
+    const books = await booksIn(database, page.shown);
+    const items = page.shown.map(row => ({
       id: row.id,
       reporter: members.get(row.reporter_id ?? '') ?? null,
       member: members.get(row.member_id ?? '') ?? null,
@@ -36,12 +35,7 @@ export const reports: Handlers['reports'] = {
       decisions: decisionsOn(row),
       ...bookIn(row, books),
     }));
-    const last = shown.length < rows.length ? shown.at(-1) : undefined;
-    return {
-      status: 200,
-      body: { items, next: last ? cursorOf(last.id) : null },
-      logReason: 'shown',
-    };
+    return { status: 200, body: { items, next: page.next }, logReason: 'shown' };
   },
 };
 

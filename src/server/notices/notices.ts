@@ -1,4 +1,4 @@
-import { anId, cursorOf, keysIn } from '../ground/cursor.ts';
+import { anId, keysIn, pageOf } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { countsFor } from './counts.ts';
 import { noticesOf, selectNotices } from './notice-of.ts';
@@ -12,12 +12,10 @@ export const notices: Handlers['notices'] = {
       .limit(pageSize + 1);
     const [after] = keysIn(cursor, anId);
     if (after !== undefined) query = query.where('notices.id', '<', after);
-    const rows = await query.execute();
-    const shown = rows.slice(0, pageSize);
-    const last = shown.length < rows.length ? shown.at(-1) : undefined;
+    const { shown, next } = pageOf(await query.execute(), pageSize, ({ id }) => [id]);
     const body = {
       items: await noticesOf(database, shown, member.id),
-      next: last ? cursorOf(last.id) : null,
+      next,
       counts: await countsFor(database, member),
     };
     return { status: 200, body, logReason: 'shown' };

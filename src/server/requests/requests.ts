@@ -1,6 +1,7 @@
+import type { Expression, SqlBool } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import type { Database } from '../data/tables.ts';
-import { cursorOf, timeAndIdIn } from '../ground/cursor.ts';
+import { isChangedBefore, pageOf } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { requestsOf } from './request-of.ts';
 import type { RequestRow } from './stored.ts';
@@ -12,15 +13,14 @@ const maxWaiting = 50;
 export const requests: Handlers['requests'] = {
   answer: async ({ list, cursor }, deps, { session: { member } }) => {
     const { database } = deps;
-    const after = timeAndIdIn(cursor);
-    const rows =
-      list === 'waiting'
-        ? await waitingFor(database, member.id)
-        : await pageOf(database, { list, member: member.id, after });
-    const shown = list === 'waiting' ? rows : rows.slice(0, pageSize);
-    const last = shown.length < rows.length ? shown.at(-1) : undefined;
+    const isAfter = isChangedBefore(cursor);
+    const isWaiting = list === 'waiting';
+    const rows = isWaiting
+      ? await waitingFor(database, member.id)
+      : await listed(database, { list, member: member.id, isAfter });
+    const size = isWaiting ? maxWaiting : pageSize;
+    const { shown, next } = pageOf(rows, size, ({ changed_at: at, id }) => [at.getTime(), id]);
     const items = await requestsOf(database, shown, member.id, deps);
-    const next = last ? cursorOf(last.changed_at.getTime(), last.id) : null;
     return { status: 200, body: { items, next }, logReason: 'shown' };
   },
 };
@@ -45,14 +45,15 @@ function waitingFor(database: Database, member: string): Promise<RequestRow[]> {
 interface Page {
   list: Exclude<Requests['requests']['list'], 'waiting'>;
   member: string;
-  after: ReturnType<typeof timeAndIdIn>;
+  isAfter: Expression<SqlBool>;
 }
 
 /** One more than a page, where there are more. */
-function pageOf(database: Database, { list, member, after }: Page): Promise<RequestRow[]> {
-  let query = database
+function listed(database: Database, { list, member, isAfter }: Page): Promise<RequestRow[]> {
+  return database
     .selectFrom('requests')
     .selectAll()
+    .where(isAfter)
     .where('has_ended', '=', list === 'done')
     .where(eb =>
       eb.or([
@@ -62,11 +63,6 @@ function pageOf(database: Database, { list, member, after }: Page): Promise<Requ
     )
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize + 1);
-  if (after) {
-    query = query.where(eb =>
-      eb(eb.refTuple('changed_at', 'id'), '<', eb.tuple(after.changedAt, after.id)),
-    );
-  }
-  return query.execute();
+    .limit(pageSize + 1)
+    .execute();
 }
