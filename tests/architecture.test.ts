@@ -45,8 +45,8 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
     'atlas atlas/model app/build exchange flows paths.ts',
     'xstate vite elkjs node:*',
   ],
-  // Other backends get the chart of requests with the contract.
-  contract: ['api atlas/export atlas/model exchange', 'ajv ajv-formats yaml node:*'],
+  // Other backends get the chart of requests with the contract. What the calls are generated from is what it reads.
+  contract: ['api api/generate atlas/export atlas/model exchange', 'ajv ajv-formats node:*'],
   server: [
     'api api/schemas.ts exchange words environment.ts paths.ts security-headers.ts',
     'fastify @fastify/accept-negotiator fresh mime-types range-parser ajv kysely pg pino prom-client ' +

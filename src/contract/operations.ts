@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { callsIn, readAsJson } from '../api/generate/document.ts';
 
 /** An OpenAPI description, as far as our tools read it, with every `$ref` replaced by its target. */
 export interface OpenApi {
@@ -76,44 +75,30 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-
-export const openApiFile = new URL('../../openapi.yaml', import.meta.url);
-
 /** Throws where a reference leads to nothing. */
 export function readOpenApi(): OpenApi {
-  const document: unknown = parse(readFileSync(openApiFile, 'utf8'));
-  return JSON.parse(JSON.stringify(withoutReferences(document, document)));
+  return JSON.parse(readAsJson());
 }
 
 /** The operations of `openapi.yaml`, without streams, which do not end. */
 export function operationsOf({ paths, security, components }: OpenApi): Operation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      // A stream is no interaction: it does not end.
-      .filter(([method, raw]) => methods.has(method) && !isStream(raw))
-      .map(([method, raw]) => ({
-        operationId: raw.operationId,
-        noun: raw.tags[0] ?? '',
-        method: method.toUpperCase(),
-        path,
-        summary: raw.summary,
-        description: raw.description ?? '',
-        parameters: raw.parameters ?? [],
-        body: raw.requestBody?.content['application/json']?.schema,
-        answers: Object.entries(raw.responses).map(([status, answer]) =>
-          Object.assign(answer, { status }),
-        ),
-        credentials: Object.keys((raw.security ?? security)[0] ?? {}).flatMap(
-          name => components.securitySchemes[name] ?? [],
-        ),
-        admitsGuests: (raw.security ?? security).length > 1,
-      })),
-  );
-}
-
-function isStream({ responses }: RawOperation): boolean {
-  return responses['200']?.content?.['text/event-stream'] !== undefined;
+  return callsIn(paths).map(({ method, path, raw }) => ({
+    operationId: raw.operationId,
+    noun: raw.tags[0] ?? '',
+    method,
+    path,
+    summary: raw.summary,
+    description: raw.description ?? '',
+    parameters: raw.parameters ?? [],
+    body: raw.requestBody?.content['application/json']?.schema,
+    answers: Object.entries(raw.responses).map(([status, answer]) =>
+      Object.assign(answer, { status }),
+    ),
+    credentials: Object.keys((raw.security ?? security)[0] ?? {}).flatMap(
+      name => components.securitySchemes[name] ?? [],
+    ),
+    admitsGuests: (raw.security ?? security).length > 1,
+  }));
 }
 
 /** The operation that answers a path; one without parameters in its path comes first. */
@@ -128,25 +113,4 @@ export function operationAt(
 
 function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-}
-
-function withoutReferences(part: unknown, document: unknown): unknown {
-  if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map(item => withoutReferences(item, document));
-  const { $ref }: { $ref?: unknown } = part;
-  if (typeof $ref === 'string') {
-    const target = withoutReferences(targetOf($ref, document), document);
-    const [, name] = /^#\/components\/responses\/(.+)$/.exec($ref) ?? [];
-    return name === undefined ? target : { ...Object(target), 'x-shared-as': name };
-  }
-  return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, withoutReferences(value, document)]),
-  );
-}
-
-function targetOf(reference: string, document: unknown): unknown {
-  const keys = reference.replace('#/', '').split('/');
-  const target = keys.reduce<unknown>((part, key) => Object(part)[key], document);
-  if (target === undefined) throw new Error(`${reference} refers to nothing.`);
-  return target;
 }

@@ -72,33 +72,45 @@ export const source = new URL('../../../openapi.yaml', import.meta.url);
 
 /** References lead to schemas alone, which have names in the code; what others lead to stands in their place. */
 export function readDocument(): Document {
-  const document = parse(readFileSync(source, 'utf8'));
-  return JSON.parse(JSON.stringify(document, (_, part) => targetOf(part, document)));
+  return JSON.parse(readAsJson(reference => reference.startsWith('#/components/schemas/')));
 }
 
-function targetOf(part: unknown, document: object): unknown {
-  const { $ref }: { $ref?: unknown } = Object(part);
-  if (typeof $ref !== 'string' || $ref.startsWith('#/components/schemas/')) return part;
-  const target = $ref
-    .replace('#/', '')
-    .split('/')
-    .reduce<unknown>((place, key) => Object(place)[key], document);
-  if (target === undefined) throw new Error(`${$ref} refers to nothing`);
-  return target;
+/**
+ * `openapi.yaml` as JSON, with what its references lead to in their place, but for those that are kept. An answer
+ * that several operations share says its name as `x-shared-as`. Throws where a reference leads to nothing.
+ */
+export function readAsJson(isKept: (reference: string) => boolean = () => false): string {
+  const document = parse(readFileSync(source, 'utf8'));
+  const followed = (part: unknown): unknown => {
+    const { $ref }: { $ref?: unknown } = Object(part);
+    if (typeof $ref !== 'string' || isKept($ref)) return part;
+    const keys = $ref.replace('#/', '').split('/');
+    const target = keys.reduce<unknown>((place, key) => Object(place)[key], document);
+    if (target === undefined) throw new Error(`${$ref} refers to nothing`);
+    const [, name] = /^#\/components\/responses\/(.+)$/.exec($ref) ?? [];
+    return followed(name === undefined ? target : { ...Object(target), 'x-shared-as': name });
+  };
+  return JSON.stringify(document, (_, part) => followed(part));
 }
 
 /** In the order of the document. Throws where code cannot be generated from one. */
 export function operationsIn({ paths, security, components }: Document): Operation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, raw]) => !isStream(raw))
-      .map(([method, raw]) => operationOf(method, path, { security, ...raw }, components)),
+  return callsIn(paths).map(({ method, path, raw }) =>
+    operationOf(method, path, { security, ...raw }, components),
   );
 }
 
-/** The browser opens it itself. */
-function isStream({ responses }: RawOperation): boolean {
-  return responses['200']?.content?.['text/event-stream'] !== undefined;
+interface Answering {
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+/** Every operation with its method in capitals, and its path; without streams, which do not end. */
+export function callsIn<Raw extends Answering>(paths: Record<string, Record<string, Raw>>) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, { responses }]) => !responses['200']?.content?.['text/event-stream'])
+      .map(([method, raw]) => ({ method: method.toUpperCase(), path, raw })),
+  );
 }
 
 function operationOf(
@@ -125,7 +137,7 @@ function operationOf(
   const admitsGuests = others.length > 0;
   return {
     name,
-    method: method.toUpperCase(),
+    method,
     path,
     parameters,
     body,
