@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EnvironmentFault } from '../environment.ts';
 import { backUp, restore } from './data/backup.ts';
 import { readConfig } from './ground/config.ts';
-import { StartFault } from './ground/start-fault.ts';
+import { sayWhy, StartFault } from './ground/start-fault.ts';
 
 const usage = 'Usage: npm run backup -- FILE\n       npm run restore -- FILE [--overwrite]';
 
@@ -19,8 +18,7 @@ try {
   else await restore(data, file, { overwrite });
   console.log(command === 'backup' ? `The data are kept in ${file}.` : `The data are back.`);
 } catch (error) {
-  const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
-  console.error(isExpected ? error.message : error);
+  sayWhy(error);
   process.exitCode = 1;
 }
 

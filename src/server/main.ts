@@ -1,7 +1,6 @@
-import { EnvironmentFault } from '../environment.ts';
 import { readConfig } from './ground/config.ts';
 import { createLog } from './ground/log.ts';
-import { StartFault } from './ground/start-fault.ts';
+import { sayWhy } from './ground/start-fault.ts';
 import { stopper } from './process/stop.ts';
 import { start } from './start.ts';
 
@@ -33,7 +32,6 @@ try {
   console.log(`Book exchange: ${origin}${mailbox ?? ''}`);
   for (const warning of warnings) console.warn(warning);
 } catch (error) {
-  const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
-  console.error(isExpected ? error.message : error);
+  sayWhy(error);
   process.exit(1);
 }

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { EnvironmentFault } from '../environment.ts';
 import { operatorName } from './data/data-folder.ts';
 import { readConfig } from './ground/config.ts';
 import { errorMessage } from './ground/error-message.ts';
-import { StartFault } from './ground/start-fault.ts';
+import { sayWhy, StartFault } from './ground/start-fault.ts';
 
 const usage = [
   'member -- suspend EMAIL',
@@ -35,8 +34,7 @@ try {
   }
   process.stdout.write(await ask(dataFolder, command));
 } catch (error) {
-  const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
-  console.error(isExpected ? error.message : error);
+  sayWhy(error);
   process.exitCode = 1;
 }
 

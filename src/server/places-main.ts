@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { EnvironmentFault } from '../environment.ts';
 import { makeDataFolder } from './data/data-folder.ts';
 import { readConfig } from './ground/config.ts';
-import { StartFault } from './ground/start-fault.ts';
+import { sayWhy, StartFault } from './ground/start-fault.ts';
 import { writePlaces } from './places/gazetteer.ts';
 import { readGeonames } from './places/geonames.ts';
 
@@ -23,7 +22,6 @@ try {
   await writePlaces(dataFolder, places);
   console.log(`${file} has ${places.length} places. Servers that start from now on take them.`);
 } catch (error) {
-  const isExpected = error instanceof EnvironmentFault || error instanceof StartFault;
-  console.error(isExpected ? error.message : error);
+  sayWhy(error);
   process.exitCode = 1;
 }

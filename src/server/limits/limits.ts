@@ -1,3 +1,4 @@
+import { hourMs } from '../../exchange/request-timers.ts';
 import type { Database } from '../data/tables.ts';
 import type { Limit } from '../ground/answers.ts';
 import type { Config } from '../ground/config.ts';
@@ -62,9 +63,6 @@ export interface Limits {
 
 /** How many buckets are kept; the one that was used longest ago is most likely full again. */
 const capacity = 10_000;
-
-/** In milliseconds. */
-const hourMs = 3_600_000;
 
 interface LimitDeps {
   config: Pick<Config, 'rateLimit'>;

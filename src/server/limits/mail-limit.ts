@@ -1,8 +1,8 @@
+import { hourMs } from '../../exchange/request-timers.ts';
 import type { Database } from '../data/tables.ts';
 import type { Pseudonym } from './pseudonyms.ts';
 import { countOneMore } from './rate-limit.ts';
 
-const hourMs = 60 * 60 * 1000;
 const perHour = 3;
 
 interface Wanted {

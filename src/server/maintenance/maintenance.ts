@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayMs } from '../../exchange/request-timers.ts';
 import { foldSome } from '../books/fold-some.ts';
 import { forgetBooks } from '../books/known-books.ts';
 import { undoMs } from '../copies/own-copies.ts';
@@ -17,8 +18,6 @@ const intervalMs = 60_000;
 
 /** In milliseconds, for which a round goes on with a task; each task that comes after it begins all the same. */
 const maxTaskMs = 20_000;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** In milliseconds, for which an expired token and a mail are kept, unless the mail is still to leave. */
 const retentionMs = 30 * dayMs;

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hourMs } from '../../exchange/request-timers.ts';
 import type { Database, Purpose } from '../data/tables.ts';
-
-const hourMs = 60 * 60 * 1000;
+import { hashOf, newToken } from '../ground/token.ts';
 
 /** In milliseconds. */
 export const lifetime = {
@@ -25,7 +24,7 @@ interface Issue {
  * text, 256 random bits, which cannot be read from the database again.
  */
 export async function issueToken(database: Database, issue: Issue): Promise<string> {
-  const { memberId, purpose, now, token = randomBytes(32).toString('base64url') } = issue;
+  const { memberId, purpose, now, token = newToken() } = issue;
   await database
     .insertInto('one_time_tokens')
     .values(eb => ({
@@ -98,9 +97,4 @@ function tokenOfMember(database: Database, { token, purpose }: Presented) {
     .whereRef('members.email', '=', 'one_time_tokens.email')
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose);
-}
-
-/** A fast hash is enough for 256 random bits: there is nothing to guess. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,6 +1,7 @@
 import type { Requests } from '../../api/generated/calls.ts';
 import { examples } from '../../api/generated/examples.ts';
 import type { Self } from '../../api/schemas.ts';
+import { dayMs } from '../../exchange/request-timers.ts';
 import { conversationNamed } from '../conversations/conversation-of.ts';
 import { entryOf, selectEntries } from '../conversations/entry-of.ts';
 import { selectCopies } from '../copies/copy-of.ts';
@@ -14,9 +15,6 @@ import { lockMembers } from '../members/members.ts';
 import { selfColumns, selfOf } from '../members/self.ts';
 import { hintModerators } from './hint-moderators.ts';
 
-/** In milliseconds, in which the same report counts once. */
-const dayMs = 24 * 60 * 60_000;
-
 const { reported, unknown, signedOut } = examples.report;
 
 export const report: Handlers['report'] = {
@@ -29,6 +27,7 @@ export const report: Handlers['report'] = {
       const found = await findReported(transaction, asked, member);
       if (!found) return { ...unknown, logReason: 'unknown' };
       const { reported: seen, ...place } = found;
+      // The same one counts once a day.
       const known = await transaction
         .selectFrom('reports')
         .select('id')

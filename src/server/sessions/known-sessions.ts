@@ -1,6 +1,6 @@
 import { createQueue } from '../ground/queue.ts';
+import { hashOf } from '../ground/token.ts';
 import { LimitReached } from '../limits/limit-reached.ts';
-import { hashOf } from './sessions.ts';
 
 /** A session that was found in the database once. It may have ended since then. */
 interface KnownSession {

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { cut } from '../../exchange/text.ts';
 import { deleteSome } from '../data/delete-some.ts';
 import type { Database } from '../data/tables.ts';
 import type { Session } from '../ground/caller.ts';
 import type { Config } from '../ground/config.ts';
+import { hashOf, newToken } from '../ground/token.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { selfColumns, selfOf } from '../members/self.ts';
 
@@ -27,7 +27,7 @@ export async function beginSession(
   { memberId, device, now }: Beginning,
 ): Promise<{ id: string; token: string }> {
   const id = uuidV7(now);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await database
     .insertInto('sessions')
     .values({
@@ -145,9 +145,4 @@ async function markSeen(database: Database, id: string, now: Date): Promise<void
 
 function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
-}
-
-/** A fast hash is enough for 256 random bits: there is nothing to guess. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
