@@ -38,8 +38,8 @@ export function startMaintenance(work: Work) {
 }
 
 /**
- * Deletes what is of no use any more, folds what another release has written and, for PGlite, which has no autovacuum, frees its room. A task that
- * fails is logged, and keeps no other from its work.
+ * Deletes what is of no use any more, folds what another release has written and, for PGlite, which has no
+ * autovacuum, frees its room. A task that fails is logged, and keeps no other from its work.
  */
 export async function maintain(work: Work, stopping = new AbortController().signal): Promise<void> {
   const end = performance.now() + maxTaskMs;
