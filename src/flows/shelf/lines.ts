@@ -23,7 +23,7 @@ export const maxLength = 300;
 const mark = /^(?:(?:[-–—*+>]|\[[ xX✓✔]?\])\s+|[•·‣⁃◦○●▪■□☐☑☒✓✔➢→]\s*)/u;
 const number = /^(\(?)(\d{1,3})(?:([.)])(?:\s+|(?=[^\d\s]))|\s+(?=\S))/;
 /** Of Markdown. */
-const emphasis = /(\*\*?|__?)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\d])/gu;
+const emphasis = /(?<![\p{L}\p{N}_*])(\*\*?|__?)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 const quotes = [
   '„“',
   '„”',
@@ -41,7 +41,7 @@ const quotes = [
   '『』',
 ];
 
-const label = String.raw`e?(?:ISBN|EAN)(?:[\s\p{Pd}]?1[03])?[\s:#]*`;
+const label = String.raw`(?<![\p{L}\p{N}])e?(?:ISBN|EAN)(?:[\s\p{Pd}]?1[03])?[\s:#]*`;
 const isbn = new RegExp(
   String.raw`(?:${label})?\b97[89](?:[\s\p{Pd}]?\d){10}\b|${label}(?:\d[\s\p{Pd}]?){9}[\dX]\b|\b\d(?:\p{Pd}?\d){8}\p{Pd}?[\dX]\b`,
   'giu',
@@ -106,7 +106,9 @@ interface Beside {
 
 /** A line of which two readings are left, or none, is the title; all of them are looked up. */
 function lineWith(text: string, line: string, { isbn = '', others = [] }: Beside): Line {
-  const reading = readingIn(line);
+  const read = readingIn(line);
+  // Of signs alone nothing may be left.
+  const reading = read?.title ? read : undefined;
   const { title, authors } = reading ?? { title: unquoted(line), authors: '' };
   const readings = reading ? [queryOf(reading)] : [line, ...mayMean(line)];
   const queries = [isbn, ...readings, ...others].filter(Boolean);
