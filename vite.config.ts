@@ -59,10 +59,10 @@ export default defineConfig({
               name: 'app',
               test: /\/src\/(app\/(start|copy-route)|pages\/(account\/token-page|frame\/street|public\/(area|store-badge))|words\/site)\b/,
             },
-            // What pages with a form share, and what the page to sign in shares with the members' pages.
+            // What pages with a form or another flow share, and what the page to sign in shares with the members' pages.
             {
               name: 'form',
-              test: /\/src\/(flows\/(account\/kept-join|draft|faults|form)|pages\/frame\/(form|late|submit-button)|ui\/(field|(password|text)-field)|words\/faults)\b/,
+              test: /\/src\/(flows\/(account\/kept-join|draft|faults|form)|pages\/frame\/(form|late|page-of|submit-button)|ui\/(field|(password|text)-field)|words\/faults)\b/,
             },
             {
               name: 'sign-in',

@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { DataExportFlow } from '../../flows/account/data-export.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { dataExport as words } from '../../words/account/data-export.ts';
 import { FormSuccess } from '../frame/form-page.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { PasswordAgain } from './password-again.tsx';
 
-export default function DataExportPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'dataExport' && <DataExport flow={flow.ref} />;
-}
+export default pageOf('dataExport', DataExport);
 
 function DataExport({ flow }: { flow: DataExportFlow }) {
   const { outcome } = useSelector(flow, snapshot => snapshot.context);

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { Device } from '../../api/schemas.ts';
 import type { DevicesFlow } from '../../flows/account/devices.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { devices as words } from '../../words/account/devices.ts';
 import { Late } from '../frame/late.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { When } from '../frame/when.tsx';
 import style from './devices.module.css';
 
-export default function DevicesPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'devices' && <Devices flow={flow.ref} />;
-}
+export default pageOf('devices', Devices);
 
 function Devices({ flow }: { flow: DevicesFlow }) {
   const snapshot = useSelector(flow, current => current);

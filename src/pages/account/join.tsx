@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { accepted, type JoinFlow, passwordLength } from '../../flows/account/join.ts';
 import { refusalsIn } from '../../flows/result.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -13,16 +12,13 @@ import { faults } from '../../words/faults.ts';
 import { FormError, FormPage } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { JoinSent } from './join-sent.tsx';
 
 const { min, max } = passwordLength;
 
-export default function JoinPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'join' && <Join flow={flow.ref} />;
-}
+export default pageOf('join', Join);
 
 function Join({ flow }: { flow: JoinFlow }) {
   const snapshot = useSelector(flow, current => current);

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { NewLinkFlow } from '../../flows/account/new-link.ts';
 import { refusalsIn } from '../../flows/result.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { newLink as words } from '../../words/account/new-link.ts';
@@ -9,13 +8,10 @@ import { faults } from '../../words/faults.ts';
 import { FormError, FormPage, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 
-export default function NewLinkPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'newLink' && <NewLink flow={flow.ref} />;
-}
+export default pageOf('newLink', NewLink);
 
 function NewLink({ flow }: { flow: NewLinkFlow }) {
   const snapshot = useSelector(flow, current => current);

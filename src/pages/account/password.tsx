@@ -1,22 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { type PasswordFlow, passwordLength } from '../../flows/account/password.ts';
 import { refusalsIn } from '../../flows/result.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { password as words } from '../../words/account/password.ts';
 import { faults } from '../../words/faults.ts';
 import { FormError, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 
 const { min, max } = passwordLength;
 
-export default function PasswordPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'password' && <Password flow={flow.ref} />;
-}
+export default pageOf('password', Password);
 
 function Password({ flow }: { flow: PasswordFlow }) {
   const snapshot = useSelector(flow, current => current);

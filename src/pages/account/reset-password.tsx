@@ -4,7 +4,6 @@ import {
   passwordLength,
   type ResetPasswordFlow,
 } from '../../flows/account/reset-password.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { useAnimationPreload } from '../../ui/animation.tsx';
@@ -13,16 +12,13 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { resetForm, resetPassword as words } from '../../words/account/reset-password.ts';
 import { FormPage } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import style from './token-page.module.css';
 
 const { min, max } = passwordLength;
 const rules = `minlength: ${min}; maxlength: ${max};`;
 
-export default function ResetPasswordPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'resetPassword' && <ResetPassword flow={flow.ref} />;
-}
+export default pageOf('resetPassword', ResetPassword);
 
 export function ResetPassword({ flow }: { flow: ResetPasswordFlow }) {
   const snapshot = useSelector(flow, current => current);

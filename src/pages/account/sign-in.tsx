@@ -1,17 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { SignInFlow } from '../../flows/account/sign-in.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { signIn as words } from '../../words/account/sign-in.ts';
 import { FormPage } from '../frame/form-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
-import { useIsTakenOver, useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
+import { useIsTakenOver } from '../frame/site-context.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-export default function SignInPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'signIn' && <SignIn flow={flow.ref} />;
-}
+export default pageOf('signIn', SignIn);
 
 function SignIn({ flow }: { flow: SignInFlow }) {
   const isBusy = useSelector(flow, snapshot => !snapshot.matches('idle'));

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Copy } from '../../api/schemas.ts';
 import type { CopyFlow } from '../../flows/books/copy.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { copy as words } from '../../words/books/copy.ts';
 import { near } from '../../words/books/distance.ts';
@@ -10,7 +9,7 @@ import { GuestButtons } from '../frame/account-links.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { House } from '../members/house.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { type InTheWay, NotAskable } from '../requests/not-askable.tsx';
@@ -22,10 +21,7 @@ import { OwnBook } from './own-book.tsx';
 import { Share } from './share.tsx';
 import style from './copy.module.css';
 
-export default function CopyPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'copy' && <CopyOf flow={flow.ref} />;
-}
+export default pageOf('copy', CopyOf);
 
 function CopyOf({ flow }: { flow: CopyFlow }) {
   const snapshot = useSelector(flow, current => current);

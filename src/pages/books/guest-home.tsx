@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { currentFlow } from '../../flows/site.ts';
 import { guestHome } from '../../words/books/guest-home.ts';
 import { GuestButtons } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
-import { useIsTakenOver, useSite } from '../frame/site-context.ts';
+import { useFlow } from '../frame/page-of.tsx';
+import { useIsTakenOver } from '../frame/site-context.ts';
 import { Street } from '../frame/street.tsx';
 import { VisitorHeader } from '../frame/visitor-header.tsx';
 import { Discover } from './discover.tsx';
@@ -11,9 +11,8 @@ import style from './guest-home.module.css';
 
 /** What guests see at `/home`: the street, and what stands on its shelves. */
 export default function GuestHomePage() {
-  const flow = useSelector(useSite(), currentFlow);
-  const start = flow?.page === 'home' ? flow.ref : undefined;
-  const books = useSelector(start, snapshot => snapshot?.children.books);
+  const flow = useFlow('home');
+  const books = useSelector(flow, snapshot => snapshot?.children.books);
   const isTakenOver = useIsTakenOver();
   return (
     <>

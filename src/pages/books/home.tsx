@@ -1,20 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { HomeFlow } from '../../flows/books/home.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { discover as words } from '../../words/books/discover.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { YourTurn } from '../requests/your-turn.tsx';
 import { Discover } from './discover.tsx';
 import style from './home.module.css';
 
 /** What members see at `/home`. */
-export default function StartPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'home' && <Home flow={flow.ref} />;
-}
+export default pageOf('home', Home);
 
 function Home({ flow }: { flow: HomeFlow }) {
   const member = useMember();

@@ -1,14 +1,12 @@
-import { useSelector } from '@xstate/react';
-import { currentFlow } from '../../flows/site.ts';
 import { settings } from '../../settings.ts';
 import { contactUs as words } from '../../words/public/areas.ts';
-import { useSite } from '../frame/site-context.ts';
+import { useFlow } from '../frame/page-of.tsx';
 import { Area } from '../public/area.tsx';
 import { MailLink } from '../public/mail-link.tsx';
 import { Contact } from './contact-form.tsx';
 
 export default function ContactUsPage() {
-  const flow = useSelector(useSite(), currentFlow);
+  const flow = useFlow('contactUs');
   return (
     <Area title={words.title} building="postBox">
       <p>{words.text}</p>
@@ -23,7 +21,7 @@ export default function ContactUsPage() {
           </li>
         ))}
       </ul>
-      {flow?.page === 'contactUs' && <Contact flow={flow.ref} />}
+      {flow && <Contact flow={flow} />}
     </Area>
   );
 }

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { Neighbour } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { MemberFlow } from '../../flows/members/member.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
@@ -16,15 +15,12 @@ import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { House } from './house.tsx';
 import { ModeratorMark } from './member-name.tsx';
 import style from './member.module.css';
 
-export default function NeighbourPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'member' && <NeighbourOf flow={flow.ref} />;
-}
+export default pageOf('member', NeighbourOf);
 
 function NeighbourOf({ flow }: { flow: MemberFlow }) {
   const snapshot = useSelector(flow, current => current);

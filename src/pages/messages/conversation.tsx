@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { ConversationFlow } from '../../flows/messages/conversation.ts';
 import type { ThreadFlow } from '../../flows/messages/thread.ts';
 import type { WriteFlow } from '../../flows/messages/write.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { member } from '../../words/members/member.ts';
@@ -13,7 +12,7 @@ import { Empty } from '../frame/empty.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { House } from '../members/house.tsx';
 import { ModeratorMark } from '../members/member-name.tsx';
 import { Entries } from './entries.tsx';
@@ -22,10 +21,7 @@ import { WriteForm } from './write-form.tsx';
 import skipLink from '../../ui/skip-link.module.css';
 import style from './conversation.module.css';
 
-export default function ConversationPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'conversation' && <ConversationOf flow={flow.ref} />;
-}
+export default pageOf('conversation', ConversationOf);
 
 function ConversationOf({ flow }: { flow: ConversationFlow }) {
   const { thread, write } = useSelector(flow, ({ children }) => children);

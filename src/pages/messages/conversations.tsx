@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ConversationRow } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { memberPages } from '../../words/member-pages.ts';
@@ -11,17 +10,14 @@ import { Empty } from '../frame/empty.tsx';
 import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { When } from '../frame/when.tsx';
 import { House } from '../members/house.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { lineOf } from './entry-words.ts';
 import style from './conversations.module.css';
 
-export default function ConversationsPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'conversations' && <Conversations flow={flow.ref} />;
-}
+export default pageOf('conversations', Conversations);
 
 function Conversations({ flow }: { flow: ListFlow<'conversations'> }) {
   const { items, message } = useSelector(flow, snapshot => snapshot.context);

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { Decision, Report } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { ModerationFlow } from '../../flows/moderation/moderation.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
@@ -17,16 +16,13 @@ import { Late } from '../frame/late.tsx';
 import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { When } from '../frame/when.tsx';
 import { ReportedThing } from './reported.tsx';
 import style from './moderation.module.css';
 
-export default function ModerationPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'moderation' && <Moderation flow={flow.ref} />;
-}
+export default pageOf('moderation', Moderation);
 
 function Moderation({ flow }: { flow: ModerationFlow }) {
   const list = useSelector(flow, snapshot => snapshot.children.list);

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { maxReasonLength, type ReportForm } from '../../flows/moderation/report-form.ts';
 import type { Reported, ReportFlow } from '../../flows/moderation/report.ts';
 import { refusalsIn } from '../../flows/result.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, type Parameters } from '../../paths.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { faults } from '../../words/faults.ts';
@@ -11,14 +10,11 @@ import { FormError, FormSuccess } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { ReportedThing } from './reported.tsx';
 
-export default function ReportPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'report' && <Report flow={flow.ref} />;
-}
+export default pageOf('report', Report);
 
 function Report({ flow }: { flow: ReportFlow }) {
   const { form } = useSelector(flow, snapshot => snapshot.children);

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { Notice } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { NoticesFlow } from '../../flows/notices/notices.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { memberPages } from '../../words/member-pages.ts';
@@ -12,15 +11,12 @@ import { Empty } from '../frame/empty.tsx';
 import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { When } from '../frame/when.tsx';
 import { House } from '../members/house.tsx';
 import style from './notices.module.css';
 
-export default function NoticesPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'notices' && <Notices flow={flow.ref} />;
-}
+export default pageOf('notices', Notices);
 
 function Notices({ flow }: { flow: NoticesFlow }) {
   const list = useSelector(flow, snapshot => snapshot.children.list);

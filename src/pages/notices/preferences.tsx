@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { channels, kinds, type PreferencesFlow } from '../../flows/notices/preferences.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { memberPages } from '../../words/member-pages.ts';
 import { preferences as words } from '../../words/notices/preferences.ts';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { LoadedPage } from '../frame/loaded-page.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 
-export default function PreferencesPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'preferences' && <Preferences flow={flow.ref} />;
-}
+export default pageOf('preferences', Preferences);
 
 function Preferences({ flow }: { flow: PreferencesFlow }) {
   const snapshot = useSelector(flow, current => current);

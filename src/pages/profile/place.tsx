@@ -1,17 +1,15 @@
-import { useSelector } from '@xstate/react';
-import { currentFlow } from '../../flows/site.ts';
+import type { ProfileFlow } from '../../flows/profile/profile.ts';
 import { place as words } from '../../words/profile/place.ts';
 import { MemberPage } from '../frame/member-page.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-export default function PlacePage() {
-  const flow = useSelector(useSite(), currentFlow);
+export default pageOf('place', Place);
+
+function Place({ flow }: { flow: ProfileFlow }) {
   return (
-    flow?.page === 'place' && (
-      <MemberPage title={words.title} isOfAccount>
-        <ProfileForm flow={flow.ref} parts={['place']} />
-      </MemberPage>
-    )
+    <MemberPage title={words.title} isOfAccount>
+      <ProfileForm flow={flow} parts={['place']} />
+    </MemberPage>
   );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { houseIn } from '../../flows/profile/profile-values.ts';
 import type { WelcomeFlow } from '../../flows/profile/welcome.ts';
 import { refusalsIn } from '../../flows/result.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { faults } from '../../words/faults.ts';
@@ -11,7 +10,7 @@ import { welcome as words } from '../../words/profile/welcome.ts';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { MemberPage } from '../frame/member-page.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { House } from '../members/house.tsx';
 import { HouseChoices } from './house-choices.tsx';
@@ -19,10 +18,7 @@ import { PlaceFields } from './place-fields.tsx';
 import style from './welcome.module.css';
 
 /** Where a member comes after the first sign-in. */
-export default function WelcomePage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'welcome' && <Welcome flow={flow.ref} />;
-}
+export default pageOf('welcome', Welcome);
 
 const steps = ['house', 'name', 'place'] as const;
 

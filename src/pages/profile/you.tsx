@@ -1,19 +1,17 @@
-import { useSelector } from '@xstate/react';
-import { currentFlow } from '../../flows/site.ts';
+import type { ProfileFlow } from '../../flows/profile/profile.ts';
 import { memberPages as words } from '../../words/member-pages.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-export default function YouPage() {
-  const flow = useSelector(useSite(), currentFlow);
+export default pageOf('you', You);
+
+function You({ flow }: { flow: ProfileFlow }) {
   const member = useMember();
   return (
-    flow?.page === 'you' && (
-      <MemberPage title={words.title} isOfAccount>
-        {member && <p>{words.signedInAs(member.email)}</p>}
-        <ProfileForm flow={flow.ref} parts={['name', 'about', 'languages', 'house']} />
-      </MemberPage>
-    )
+    <MemberPage title={words.title} isOfAccount>
+      {member && <p>{words.signedInAs(member.email)}</p>}
+      <ProfileForm flow={flow} parts={['name', 'about', 'languages', 'house']} />
+    </MemberPage>
   );
 }

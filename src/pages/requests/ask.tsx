@@ -3,7 +3,6 @@ import type { Copy } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { idsIn, maxTextLength } from '../../flows/requests/ask-values.ts';
 import type { AskFlow } from '../../flows/requests/ask.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,15 +23,12 @@ import { useForm } from '../frame/form.ts';
 import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { NotAskable } from './not-askable.tsx';
 import style from './ask.module.css';
 
-export default function AskPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'ask' && <Ask flow={flow.ref} />;
-}
+export default pageOf('ask', Ask);
 
 function Ask({ flow }: { flow: AskFlow }) {
   const snapshot = useSelector(flow, current => current);

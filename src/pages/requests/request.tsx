@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { Request } from '../../api/schemas.ts';
 import type { RequestFlow } from '../../flows/requests/request.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { member } from '../../words/members/member.ts';
 import { ends, outcomes, request as words } from '../../words/requests/request.ts';
@@ -12,7 +11,7 @@ import { FormError } from '../frame/form-page.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { When } from '../frame/when.tsx';
 import { Action, Actions, useIsSending } from './actions.tsx';
 import { Events } from './events.tsx';
@@ -23,10 +22,7 @@ import { RequestTerms } from './terms.tsx';
 import { whereItStands } from './words.ts';
 import style from './request.module.css';
 
-export default function RequestPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'request' && <RequestOf flow={flow.ref} />;
-}
+export default pageOf('request', RequestOf);
 
 function RequestOf({ flow }: { flow: RequestFlow }) {
   const snapshot = useSelector(flow, current => current);

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { Request } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { lists } from '../../flows/requests/requests.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { memberPages } from '../../words/member-pages.ts';
@@ -19,15 +18,12 @@ import { LoadMore } from '../frame/load-more.tsx';
 import { Count, useCounts } from '../frame/member-links.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { House } from '../members/house.tsx';
 import { EmptyRequestsDrawing } from './empty-requests-drawing.tsx';
 import style from './requests.module.css';
 
-export default function RequestsPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'requests' && <Requests flow={flow.ref} />;
-}
+export default pageOf('requests', Requests);
 
 function Requests({ flow }: { flow: ListFlow<'requests'> }) {
   const { parameters, items, message } = useSelector(flow, snapshot => snapshot.context);

@@ -2,20 +2,16 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { entryOf } from '../../flows/shelf/pile.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { FieldError } from '../../ui/field-error.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { MemberPage } from '../frame/member-page.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { Pile } from './pile.tsx';
 import { PutBooks } from './put-books.tsx';
 import field from '../../ui/field.module.css';
 import style from './add-books.module.css';
 
-export default function AddBooksPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'addBooks' && <AddBooks flow={flow.ref} />;
-}
+export default pageOf('addBooks', AddBooks);
 
 function AddBooks({ flow }: { flow: AddBooksFlow }) {
   const putting = useSelector(flow, ({ children }) => children.putting);

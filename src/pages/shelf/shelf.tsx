@@ -4,7 +4,6 @@ import type { ListFlow } from '../../flows/list.ts';
 import type { SeveralFlow } from '../../flows/shelf/several.ts';
 import { orders } from '../../flows/shelf/shelf-list.ts';
 import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
-import { currentFlow } from '../../flows/site.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { memberPages } from '../../words/member-pages.ts';
@@ -14,16 +13,13 @@ import { Empty } from '../frame/empty.tsx';
 import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
-import { useSite } from '../frame/site-context.ts';
+import { pageOf } from '../frame/page-of.tsx';
 import { OwnCopy } from './own-copy.tsx';
 import { ChooseSeveral, Several, SeveralDone } from './several.tsx';
 import { Spines } from './spine.tsx';
 import style from './shelf.module.css';
 
-export default function ShelfPage() {
-  const flow = useSelector(useSite(), currentFlow);
-  return flow?.page === 'shelf' && <Shelf flow={flow.ref} />;
-}
+export default pageOf('shelf', Shelf);
 
 function Shelf({ flow }: { flow: ShelfFlow }) {
   const { list, several } = useSelector(flow, ({ children }) => children);
