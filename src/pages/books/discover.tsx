@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useLocation } from 'wouter';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { discover as words } from '../../words/books/discover.ts';
-import { memberPages } from '../../words/member-pages.ts';
 import { Empty } from '../frame/empty.tsx';
-import { LoadMore } from '../frame/load-more.tsx';
+import { FlowList, WaitingList } from '../frame/flow-list.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { Board, BookOnBoard, Nearby } from './board.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -24,11 +22,10 @@ interface DiscoverProps {
 export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
   const snapshot = useSelector(flow, current => current);
   const [, go] = useLocation();
-  const { parameters, items, next, message, told } = isTakenOver ? snapshot.context : unasked;
+  const { parameters, items, next, told } = isTakenOver ? snapshot.context : unasked;
   const { q = '', way = '', within = '', language = '' } = parameters;
   const values = { q, way, within, language };
   const isLoading = !isTakenOver || snapshot.matches('loading');
-  const hasFailed = isTakenOver && snapshot.matches('failure');
   const isEmpty = isTakenOver && snapshot.matches('shown') && items.length === 0;
   const isSearch = Object.values(values).some(Boolean);
   return (
@@ -43,37 +40,35 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
         <output>{isLoading ? words.searching : countOf(items.length, next)}</output>
         {!isEmpty && <span>{` ${hasBands ? words.order : words.newest}`}</span>}
       </p>
-      {hasFailed && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
-      )}
-      {isLoading && <div className={style['waiting']} />}
-      {items.length > 0 && (
-        <Board>
-          {items.map(copy => (
-            <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
-              <Nearby copy={copy} />
-            </BookOnBoard>
-          ))}
-        </Board>
-      )}
-      {isEmpty && (
-        <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
-          {told.isOwned && (
-            <PageButton href={withQuery(memberPaths.shelf, { q })}>{words.toShelf}</PageButton>
+      {isTakenOver ? (
+        <FlowList
+          flow={flow}
+          empty={
+            <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
+              {told.isOwned && (
+                <PageButton href={withQuery(memberPaths.shelf, { q })}>{words.toShelf}</PageButton>
+              )}
+              {isSearch && (
+                <PageButton isSecond href={paths.home}>
+                  {words.all}
+                </PageButton>
+              )}
+            </Empty>
+          }
+        >
+          {items.length > 0 && (
+            <Board>
+              {items.map(copy => (
+                <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
+                  <Nearby copy={copy} />
+                </BookOnBoard>
+              ))}
+            </Board>
           )}
-          {isSearch && (
-            <PageButton isSecond href={paths.home}>
-              {words.all}
-            </PageButton>
-          )}
-        </Empty>
+        </FlowList>
+      ) : (
+        <WaitingList />
       )}
-      {isTakenOver && <LoadMore flow={flow} />}
     </div>
   );
 }
@@ -81,8 +76,8 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
 /** What the HTML of the door shows, in which nothing has been asked yet. */
 const unasked: Pick<
   ReturnType<ListFlow<'discover'>['getSnapshot']>['context'],
-  'parameters' | 'items' | 'next' | 'message' | 'told'
-> = { parameters: {}, items: [], next: undefined, message: '', told: {} };
+  'parameters' | 'items' | 'next' | 'told'
+> = { parameters: {}, items: [], next: undefined, told: {} };
 
 function countOf(count: number, next: string | undefined): string {
   if (count === 0) return '';

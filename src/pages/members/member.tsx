@@ -7,11 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { near } from '../../words/books/distance.ts';
 import { languages } from '../../words/languages.ts';
-import { memberPages } from '../../words/member-pages.ts';
 import { member as words } from '../../words/members/member.ts';
 import { Board, BookOnBoard } from '../books/board.tsx';
+import { FlowList } from '../frame/flow-list.tsx';
 import { Late } from '../frame/late.tsx';
-import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
@@ -122,27 +121,19 @@ function monthOf(since: string): string {
 const month = { month: 'long', year: 'numeric' } as const;
 
 function MemberShelf({ list }: { list: ListFlow<'shelf'> }) {
-  const { items, message } = useSelector(list, snapshot => snapshot.context);
+  const { items } = useSelector(list, snapshot => snapshot.context);
   const isEmpty = useSelector(list, snapshot => snapshot.matches('shown')) && items.length === 0;
-  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
   return (
     <section className={style['shelf']} aria-label={words.shelf}>
       <h2>{words.shelf}</h2>
-      {hasFailed && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => list.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
-      )}
-      {isEmpty && <p>{words.noShelf}</p>}
-      <Board>
-        {items.map(copy => (
-          <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)} />
-        ))}
-      </Board>
-      <LoadMore flow={list} />
+      <FlowList flow={list}>
+        {isEmpty && <p>{words.noShelf}</p>}
+        <Board>
+          {items.map(copy => (
+            <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)} />
+          ))}
+        </Board>
+      </FlowList>
     </section>
   );
 }

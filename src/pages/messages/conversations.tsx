@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ConversationRow } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { memberPages } from '../../words/member-pages.ts';
 import { messages as words } from '../../words/messages/messages.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
-import { LoadMore } from '../frame/load-more.tsx';
+import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
@@ -20,34 +18,27 @@ import style from './conversations.module.css';
 export default pageOf('conversations', Conversations);
 
 function Conversations({ flow }: { flow: ListFlow<'conversations'> }) {
-  const { items, message } = useSelector(flow, snapshot => snapshot.context);
+  const { items } = useSelector(flow, snapshot => snapshot.context);
   const isLoading = useSelector(flow, snapshot => snapshot.matches('loading'));
-  const hasFailed = useSelector(flow, snapshot => snapshot.matches('failure'));
   return (
     <MemberPage title={words.title} isBusy={isLoading}>
-      {hasFailed && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
-      )}
-      {items.length > 0 && (
-        <ul className={style['conversations']}>
-          {items.map(conversation => (
-            <Row key={conversation.id} conversation={conversation} />
-          ))}
-        </ul>
-      )}
-      {isLoading && items.length === 0 && <div className={style['waiting']} />}
-      {!isLoading && !hasFailed && items.length === 0 && (
-        <Empty text={words.empty} drawing={<LitWindow />}>
-          <p className={style['hint']}>{words.emptyHint}</p>
-          <PageButton href={paths.home}>{words.toBooks}</PageButton>
-        </Empty>
-      )}
-      <LoadMore flow={flow} />
+      <FlowList
+        flow={flow}
+        empty={
+          <Empty text={words.empty} drawing={<LitWindow />}>
+            <p className={style['hint']}>{words.emptyHint}</p>
+            <PageButton href={paths.home}>{words.toBooks}</PageButton>
+          </Empty>
+        }
+      >
+        {items.length > 0 && (
+          <ul className={style['conversations']}>
+            {items.map(conversation => (
+              <Row key={conversation.id} conversation={conversation} />
+            ))}
+          </ul>
+        )}
+      </FlowList>
     </MemberPage>
   );
 }

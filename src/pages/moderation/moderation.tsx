@@ -6,14 +6,13 @@ import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { memberPages } from '../../words/member-pages.ts';
 import { moderation as words } from '../../words/moderation/moderation.ts';
 import { TitleFields } from '../books/title-fields.tsx';
 import { Empty } from '../frame/empty.tsx';
+import { FlowList } from '../frame/flow-list.tsx';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { Late } from '../frame/late.tsx';
-import { LoadMore } from '../frame/load-more.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
@@ -36,7 +35,7 @@ interface ReportsProps {
 
 function Reports({ flow, list }: ReportsProps) {
   const snapshot = useSelector(flow, current => current);
-  const { items, message } = useSelector(list, current => current.context);
+  const { items } = useSelector(list, current => current.context);
   const isShown = useSelector(list, current => current.matches('shown'));
   const hasFailed = useSelector(list, current => current.matches('failure'));
   return (
@@ -45,27 +44,22 @@ function Reports({ flow, list }: ReportsProps) {
       <output>{snapshot.matches({ shown: 'done' }) && snapshot.context.message}</output>
       {snapshot.matches({ shown: 'failed' }) && <p role="alert">{snapshot.context.message}</p>}
       <Late call={snapshot.children.decide} />
-      {hasFailed && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => list.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
-      )}
-      <ul className={style['reports']}>
-        {items.map(report => (
-          <Item
-            key={report.id}
-            report={report}
-            isBusy={!isShown || snapshot.matches('deciding')}
-            onDecide={decision => flow.send({ type: 'decision pressed', id: report.id, decision })}
-            onCorrect={book => flow.send({ type: 'correction pressed', id: report.id, book })}
-          />
-        ))}
-      </ul>
-      {isShown && items.length === 0 && <Empty text={words.empty} />}
-      <LoadMore flow={list} />
+      <FlowList flow={list}>
+        <ul className={style['reports']}>
+          {items.map(report => (
+            <Item
+              key={report.id}
+              report={report}
+              isBusy={!isShown || snapshot.matches('deciding')}
+              onDecide={decision =>
+                flow.send({ type: 'decision pressed', id: report.id, decision })
+              }
+              onCorrect={book => flow.send({ type: 'correction pressed', id: report.id, book })}
+            />
+          ))}
+        </ul>
+        {isShown && items.length === 0 && <Empty text={words.empty} />}
+      </FlowList>
       <Sure flow={flow} items={items} />
       <Correction flow={flow} />
     </MemberPage>

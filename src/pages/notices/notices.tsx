@@ -3,12 +3,10 @@ import type { Notice } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { NoticesFlow } from '../../flows/notices/notices.ts';
 import { memberPaths, paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { memberPages } from '../../words/member-pages.ts';
 import { noticeSentences, notices as words } from '../../words/notices/notices.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
-import { LoadMore } from '../frame/load-more.tsx';
+import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
@@ -24,36 +22,29 @@ function Notices({ flow }: { flow: NoticesFlow }) {
 }
 
 function List({ list }: { list: ListFlow<'notices'> }) {
-  const { items, message } = useSelector(list, snapshot => snapshot.context);
+  const { items } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
-  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
   return (
     <MemberPage title={words.title} isBusy={isLoading}>
-      {hasFailed && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => list.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
-      )}
-      {items.length > 0 && (
-        <>
-          <PageLink href={memberPaths.preferences}>{words.preferences}</PageLink>
-          <ul className={style['notices']}>
-            {items.map(notice => (
-              <Row key={notice.id} notice={notice} />
-            ))}
-          </ul>
-        </>
-      )}
-      {isLoading && items.length === 0 && <div className={style['waiting']} />}
-      {!isLoading && !hasFailed && items.length === 0 && (
-        <Empty text={words.empty}>
-          <PageButton href={paths.home}>{words.toBooks}</PageButton>
-        </Empty>
-      )}
-      <LoadMore flow={list} />
+      <FlowList
+        flow={list}
+        empty={
+          <Empty text={words.empty}>
+            <PageButton href={paths.home}>{words.toBooks}</PageButton>
+          </Empty>
+        }
+      >
+        {items.length > 0 && (
+          <>
+            <PageLink href={memberPaths.preferences}>{words.preferences}</PageLink>
+            <ul className={style['notices']}>
+              {items.map(notice => (
+                <Row key={notice.id} notice={notice} />
+              ))}
+            </ul>
+          </>
+        )}
+      </FlowList>
     </MemberPage>
   );
 }

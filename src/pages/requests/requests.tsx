@@ -3,8 +3,6 @@ import type { Request } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { lists } from '../../flows/requests/requests.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { memberPages } from '../../words/member-pages.ts';
 import {
   ending,
   nameOf,
@@ -14,7 +12,7 @@ import {
 } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { Empty } from '../frame/empty.tsx';
-import { LoadMore } from '../frame/load-more.tsx';
+import { FlowList } from '../frame/flow-list.tsx';
 import { Count, useCounts } from '../frame/member-links.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
@@ -26,9 +24,8 @@ import style from './requests.module.css';
 export default pageOf('requests', Requests);
 
 function Requests({ flow }: { flow: ListFlow<'requests'> }) {
-  const { parameters, items, message } = useSelector(flow, snapshot => snapshot.context);
+  const { parameters, items } = useSelector(flow, snapshot => snapshot.context);
   const isLoading = useSelector(flow, snapshot => snapshot.matches('loading'));
-  const hasFailed = useSelector(flow, snapshot => snapshot.matches('failure'));
   const { list: shown = 'for-me' } = parameters;
   const { requests = 0, forMe = 0 } = useCounts() ?? {};
   const turns = { 'for-me': forMe, 'from-me': requests - forMe, done: 0 };
@@ -46,22 +43,13 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
           </PageLink>
         ))}
       </nav>
-      {hasFailed && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
-      )}
-      <ul className={style['requests']}>
-        {items.map(request => (
-          <Row key={request.id} request={request} hasEnded={shown === 'done'} />
-        ))}
-      </ul>
-      {isLoading && items.length === 0 && <div className={style['waiting']} />}
-      {!isLoading && !hasFailed && items.length === 0 && <Nothing list={shown} />}
-      <LoadMore flow={flow} />
+      <FlowList flow={flow} empty={<Nothing list={shown} />}>
+        <ul className={style['requests']}>
+          {items.map(request => (
+            <Row key={request.id} request={request} hasEnded={shown === 'done'} />
+          ))}
+        </ul>
+      </FlowList>
     </MemberPage>
   );
 }

@@ -6,11 +6,10 @@ import { orders } from '../../flows/shelf/shelf-list.ts';
 import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { memberPages } from '../../words/member-pages.ts';
 import { shelf as words } from '../../words/shelf/shelf.ts';
 import { Chips, SearchForm, WordsField, wordsIn } from '../books/search-box.tsx';
 import { Empty } from '../frame/empty.tsx';
-import { LoadMore } from '../frame/load-more.tsx';
+import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
@@ -39,7 +38,7 @@ interface BooksProps {
 }
 
 function Books({ flow, list, several }: BooksProps) {
-  const { parameters, items, told, message } = useSelector(list, snapshot => snapshot.context);
+  const { parameters, items, told } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
   const isChoosing = useSelector(several, snapshot => snapshot.hasTag('choosing'));
@@ -62,30 +61,23 @@ function Books({ flow, list, several }: BooksProps) {
           {copies.length > 1 && <ChooseSeveral flow={several} />}
         </div>
       )}
-      {hasFailed && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => list.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
-      )}
-      {copies.length > 0 && (
-        <Spines
-          copies={copies}
-          chosen={isChoosing ? chosen : undefined}
-          isBusy={isBusy}
-          onChoose={copy =>
-            isChoosing
-              ? several.send({ type: 'copy toggled', copy })
-              : flow.send({ type: 'copy chosen', copy })
-          }
-        />
-      )}
-      {!isLoading && !hasFailed && copies.length === 0 && (
-        <Empty text={isAll ? words.empty : words.none} />
-      )}
-      <LoadMore flow={list} />
+      <FlowList flow={list}>
+        {copies.length > 0 && (
+          <Spines
+            copies={copies}
+            chosen={isChoosing ? chosen : undefined}
+            isBusy={isBusy}
+            onChoose={copy =>
+              isChoosing
+                ? several.send({ type: 'copy toggled', copy })
+                : flow.send({ type: 'copy chosen', copy })
+            }
+          />
+        )}
+        {!isLoading && !hasFailed && copies.length === 0 && (
+          <Empty text={isAll ? words.empty : words.none} />
+        )}
+      </FlowList>
       {isChoosing && <Several flow={several} copies={copies} />}
     </div>
   );
