@@ -40,7 +40,8 @@ interface List<Name extends Listing> {
   /** Of the page or the part of it, for the reader of the chart. */
   description: string;
   operation: Name;
-  requestOf: (parameters: Parameters, cursor: string | undefined) => Requests[Name];
+  /** What asks for the first part; the others are asked for with a cursor, too. */
+  requestOf: (parameters: Parameters) => Requests[Name];
   partIn: (outcome: Outcome<Name>) => Part<Listed[Name]> | undefined;
   /** Whether other pages change what is listed, so that it is asked for anew on return. */
   isAskedAnew?: boolean;
@@ -56,7 +57,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
   const asked = ({ calls, session, parameters }: ListInput, cursor?: string) => ({
     calls,
     session,
-    request: requestOf(parameters, cursor),
+    request: { ...requestOf(parameters), ...(cursor && { cursor }) },
   });
   return setup({
     types: {

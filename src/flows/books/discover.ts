@@ -11,7 +11,7 @@ export const discover = listOf({
   description: 'What neighbours offer.',
   operation: 'discover',
   // An address may say anything: what cannot be is not asked for.
-  requestOf: ({ q = '', language = '', ...said }, cursor) => {
+  requestOf: ({ q = '', language = '', ...said }) => {
     const way = ways.find(one => one === said['way']);
     const within = distances.find(one => one === said['within']);
     return {
@@ -19,7 +19,6 @@ export const discover = listOf({
       ...(way && { way }),
       ...(within && { within }),
       ...(/^[a-z]{2,3}$/.test(language) && { language }),
-      ...(cursor && { cursor }),
     };
   },
   partIn: outcome =>

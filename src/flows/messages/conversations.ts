@@ -5,7 +5,7 @@ export const conversations = listOf({
   id: 'conversations',
   description: 'The conversations of a member.',
   operation: 'conversations',
-  requestOf: (_, cursor) => ({ ...(cursor && { cursor }) }),
+  requestOf: () => ({}),
   partIn: outcome =>
     outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
   isAskedAnew: true,

@@ -5,7 +5,7 @@ export const reportList = listOf({
   id: 'reportList',
   description: 'The reports that are open.',
   operation: 'reports',
-  requestOf: (_, cursor) => ({ ...(cursor && { cursor }) }),
+  requestOf: () => ({}),
   partIn: outcome =>
     outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
   isAskedAnew: true,

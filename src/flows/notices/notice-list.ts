@@ -5,7 +5,7 @@ export const noticeList = listOf({
   id: 'noticeList',
   description: 'The notices of a member.',
   operation: 'notices',
-  requestOf: (_, cursor) => ({ ...(cursor && { cursor }) }),
+  requestOf: () => ({}),
   partIn: outcome =>
     outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
   isAskedAnew: true,

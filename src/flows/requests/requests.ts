@@ -7,10 +7,9 @@ export const requests = listOf({
   id: 'requests',
   description: 'The requests of a member.',
   operation: 'requests',
-  requestOf: ({ list: said }, cursor) => {
-    const list = [...lists, 'waiting' as const].find(one => one === said) ?? 'for-me';
-    return { list, ...(cursor && { cursor }) };
-  },
+  requestOf: ({ list }) => ({
+    list: [...lists, 'waiting' as const].find(one => one === list) ?? 'for-me',
+  }),
   partIn: outcome =>
     outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
   isAskedAnew: true,

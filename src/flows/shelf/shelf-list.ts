@@ -9,7 +9,7 @@ export const shelfList = listOf({
   id: 'shelfList',
   description: 'What stands on the shelf of a member.',
   operation: 'shelf',
-  requestOf: ({ id = '', q = '', ...said }, cursor) => {
+  requestOf: ({ id = '', q = '', ...said }) => {
     const state = states.find(one => one === said['state']);
     const sort = orders.find(one => one === said['sort']);
     return {
@@ -17,7 +17,6 @@ export const shelfList = listOf({
       ...(q.trim() && { q: cut(q.trim(), 300) }),
       ...(state && { state }),
       ...(sort && { sort }),
-      ...(cursor && { cursor }),
     };
   },
   partIn: outcome =>
