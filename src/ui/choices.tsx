@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type FaultTexts, FieldError } from './field-error.tsx';
+import { type FaultTexts, FieldError } from './field.tsx';
 import style from './choices.module.css';
 
 interface Option {

@@ -3,25 +3,19 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { elements } from '../words/elements.ts';
-import { type FaultTexts, FieldError } from './field-error.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { typedText } from './typed-text.ts';
-import style from './field.module.css';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends FieldTexts {
   name: string;
-  label: string;
-  hint?: string;
   /** The id of a text that says more. */
   describedBy?: string;
-  fault: string | undefined;
-  faults: FaultTexts;
   /** The fault for which a text is not taken where it is typed by hand. What is pasted stays, and can be mended. */
   refusal?: (text: string) => string | undefined;
   autoComplete?: 'new-password' | 'current-password';
@@ -32,9 +26,7 @@ interface PasswordFieldProps {
 
 /** What it holds is heard by its form. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, describedBy = '', fault, faults, refusal } = props;
-  const { autoComplete = 'new-password', rules, onFocus } = props;
-  const id = useId();
+  const { name, label, fault, refusal, autoComplete = 'new-password', rules, onFocus } = props;
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<[number, number] | null>(null);
   const [shown, setShown] = useState(false);
@@ -59,55 +51,53 @@ export function PasswordField(props: PasswordFieldProps) {
   };
 
   return (
-    <div className={style['field']}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}hint`} className={style['hint']}>
-          {hint}
-        </p>
+    <Field
+      {...props}
+      fault={fault ?? refused}
+      renderBox={typedIn => (
+        <>
+          <input
+            {...typedIn}
+            ref={field}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            required
+            spellCheck={false}
+            autoCapitalize="off"
+            {...{ passwordrules: rules }}
+            // What was refused does not stand in it.
+            aria-invalid={fault ? true : undefined}
+            onInput={() => setRefused(undefined)}
+            onFocus={() => onFocus?.()}
+            onBlur={() => setRefused(undefined)}
+          />
+          <button
+            type="button"
+            name="show"
+            aria-label={`${shown ? elements.hide : elements.show} ${label}`}
+            aria-controls={typedIn.id}
+            onMouseDown={keepFocus}
+            onClick={turn}
+          >
+            {shown ? elements.hide : elements.show}
+          </button>
+        </>
       )}
-      <div className={style['box']}>
-        <input
-          ref={field}
-          id={id}
-          name={name}
-          type={shown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          required
-          spellCheck={false}
-          autoCapitalize="off"
-          {...{ passwordrules: rules }}
-          aria-describedby={`${hint ? `${id}hint ` : ''}${describedBy} ${id}error`.trim()}
-          aria-invalid={fault ? true : undefined}
-          onInput={() => setRefused(undefined)}
-          onFocus={() => onFocus?.()}
-          onBlur={() => setRefused(undefined)}
-        />
-        <button
-          type="button"
-          name="show"
-          aria-label={`${shown ? elements.hide : elements.show} ${label}`}
-          aria-controls={id}
-          onMouseDown={keepFocus}
-          onClick={turn}
-        >
-          {shown ? elements.hide : elements.show}
-        </button>
-      </div>
-      <FieldError id={`${id}error`} fault={fault ?? refused} texts={faults} />
+    >
       <LiveRegion urgency="polite">{news}</LiveRegion>
-    </div>
+    </Field>
   );
 }
 
-type Field = RefObject<HTMLInputElement | null>;
+type InputRef = RefObject<HTMLInputElement | null>;
 
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
 /** The field may have the focus before React takes over. */
-function useFocusedBefore(field: Field, onFocus: PasswordFieldProps['onFocus']) {
+function useFocusedBefore(field: InputRef, onFocus: PasswordFieldProps['onFocus']) {
   const report = useEffectEvent(() => {
     if (document.activeElement === field.current) onFocus?.();
   });
@@ -115,7 +105,7 @@ function useFocusedBefore(field: Field, onFocus: PasswordFieldProps['onFocus']) 
 }
 
 function useRefusal(
-  field: Field,
+  field: InputRef,
   refusal: PasswordFieldProps['refusal'],
   onRefused: (reason: string) => void,
 ) {
@@ -137,7 +127,7 @@ function useRefusal(
 }
 
 function useHiddenAgain(
-  field: Field,
+  field: InputRef,
   setShown: (shown: boolean) => void,
   setNews: (news: string) => void,
 ) {

@@ -1,48 +1,31 @@
-import { type ComponentProps, useId } from 'react';
-import { type FaultTexts, FieldError } from './field-error.tsx';
-import style from './field.module.css';
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
 
-interface TextFieldProps extends Pick<
-  ComponentProps<'input'>,
-  | 'name'
-  | 'type'
-  | 'autoCapitalize'
-  | 'autoComplete'
-  | 'enterKeyHint'
-  | 'inputMode'
-  | 'defaultValue'
-  | 'min'
-  | 'max'
-> {
-  label: string;
-  hint?: string;
-  fault: string | undefined;
-  faults: FaultTexts;
-}
+type TextFieldProps = FieldTexts &
+  Pick<
+    ComponentProps<'input'>,
+    | 'name'
+    | 'type'
+    | 'autoCapitalize'
+    | 'autoComplete'
+    | 'enterKeyHint'
+    | 'inputMode'
+    | 'defaultValue'
+    | 'min'
+    | 'max'
+  >;
 
 /** What it holds is heard by its form. */
 export function TextField({ label, hint, fault, faults, ...rest }: TextFieldProps) {
-  const id = useId();
   return (
-    <div className={style['field']}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}hint`} className={style['hint']}>
-          {hint}
-        </p>
+    <Field
+      label={label}
+      hint={hint}
+      fault={fault}
+      faults={faults}
+      renderBox={typedIn => (
+        <input autoCapitalize="off" {...rest} required spellCheck={false} {...typedIn} />
       )}
-      <div className={style['box']}>
-        <input
-          autoCapitalize="off"
-          {...rest}
-          id={id}
-          required
-          spellCheck={false}
-          aria-describedby={`${hint ? `${id}hint ` : ''}${id}error`}
-          aria-invalid={fault ? true : undefined}
-        />
-      </div>
-      <FieldError id={`${id}error`} fault={fault} texts={faults} />
-    </div>
+    />
   );
 }

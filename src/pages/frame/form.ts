@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { type Faults, type Form, isRight, shownFault, type Values } from '../../flows/form.ts';
-import type { FaultTexts } from '../../ui/field-error.tsx';
+import type { FaultTexts } from '../../ui/field.tsx';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { canBeSent, maxMessageLength } from '../../flows/messages/messages.ts';
 import type { WriteFlow } from '../../flows/messages/write.ts';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { messages as words } from '../../words/messages/messages.ts';
-import field from '../../ui/field.module.css';
 import style from './write-form.module.css';
 
 interface WriteFormProps {
@@ -36,31 +36,33 @@ export function WriteForm({ flow, id, onSend }: WriteFormProps) {
         send();
       }}
     >
-      <div className={field['field']}>
-        <label htmlFor={id}>{words.text}</label>
-        <div className={field['box']}>
+      <Field
+        id={id}
+        label={words.text}
+        describedBy={`${id}hint ${id}error`}
+        renderBox={typedIn => (
           <textarea
+            {...typedIn}
             ref={area}
-            id={id}
             rows={1}
             placeholder={words.text}
             value={text}
             dir="auto"
-            aria-describedby={`${id}hint ${id}error`}
             aria-invalid={tooMany > 0 ? true : undefined}
             onChange={({ currentTarget: { value } }) =>
               flow.send({ type: 'text typed', text: value })
             }
             onKeyDown={sendByKey}
           />
-        </div>
+        )}
+      >
         <p id={`${id}hint`} className={style['keys']}>
           {words.keys}
         </p>
         <p id={`${id}error`} role="alert" className={style['error']}>
           {tooMany > 0 && words.tooLong(tooMany)}
         </p>
-      </div>
+      </Field>
       <Button type="submit" disabled={!canBeSent(text)}>
         {words.send}
       </Button>

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Point } from '../../exchange/cells.ts';
 import type { FindPlace } from '../../flows/profile/find-place.ts';
 import { placeIn, type ProfileValues } from '../../flows/profile/profile-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
+import { Field } from '../../ui/field.tsx';
 import { place as words } from '../../words/profile/place.ts';
 import { PlaceMap } from './place-map.tsx';
-import field from '../../ui/field.module.css';
 import style from './place-fields.module.css';
 
 interface PlaceFieldsProps {
@@ -19,32 +19,29 @@ interface PlaceFieldsProps {
 
 /** Where a member is, and how exactly neighbours learn how far that is. */
 export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
-  const id = useId();
   const snapshot = useSelector(finder, current => current);
   const place = placeIn(values);
   const search = snapshot?.value.search;
   const found = search === 'found' ? (snapshot?.context.found ?? []) : [];
   return (
     <div className={style['fields']}>
-      <div className={field['field']}>
-        <label htmlFor={id}>{words.search(snapshot?.context.hasPostcodes === true)}</label>
-        <p id={`${id}hint`} className={field['hint']}>
-          {words.searchHint}
-        </p>
-        <div className={field['box']}>
+      <Field
+        label={words.search(snapshot?.context.hasPostcodes === true)}
+        hint={words.searchHint}
+        renderBox={typedIn => (
           <input
-            id={id}
+            {...typedIn}
             type="search"
             maxLength={80}
             autoComplete="off"
             spellCheck={false}
-            aria-describedby={`${id}hint`}
             onInput={({ currentTarget: { value } }) =>
               finder?.send({ type: 'name typed', text: value })
             }
             onKeyDown={keepForm}
           />
-        </div>
+        )}
+      >
         <output className={style['status']}>{search && words.status[search](found.length)}</output>
         {found.length > 0 && (
           <ul className={style['found']} aria-label={words.found}>
@@ -58,7 +55,7 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
             ))}
           </ul>
         )}
-      </div>
+      </Field>
       <Button
         isSecondary
         disabled={search === 'locating'}

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { entryOf } from '../../flows/shelf/pile.ts';
-import { FieldError } from '../../ui/field-error.tsx';
+import { Field } from '../../ui/field.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { MemberPage } from '../frame/member-page.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { Pile } from './pile.tsx';
 import { PutBooks } from './put-books.tsx';
-import field from '../../ui/field.module.css';
 import style from './add-books.module.css';
 
 export default pageOf('addBooks', AddBooks);
@@ -36,7 +35,6 @@ function AddBooks({ flow }: { flow: AddBooksFlow }) {
 
 /** Where titles are typed or pasted, and the known books that are like them. */
 function Typing({ flow }: { flow: AddBooksFlow }) {
-  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useSelector(flow, ({ context }) => context.text);
   const putting = useSelector(flow, ({ children }) => children.putting);
@@ -56,33 +54,26 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
   };
   return (
     <div className={style['typing']}>
-      <div className={field['field']}>
-        <label htmlFor={id}>{words.text}</label>
-        <p id={`${id}hint`} className={field['hint']}>
-          {words.textHint}
-        </p>
-        <div className={field['box']}>
+      <Field
+        label={words.text}
+        hint={words.textHint}
+        fault={isMissing && text.trim() === '' ? 'missing' : undefined}
+        faults={words.nothing}
+        renderBox={typedIn => (
           <textarea
+            {...typedIn}
             ref={area}
-            id={id}
             rows={2}
             enterKeyHint="enter"
             defaultValue={text}
             spellCheck={false}
-            aria-describedby={`${id}hint ${id}error`}
-            aria-invalid={isMissing && text.trim() === '' ? true : undefined}
             onInput={({ currentTarget: { value } }) =>
               flow.send({ type: 'text typed', text: value })
             }
             onKeyDown={enterByKey}
           />
-        </div>
-        <FieldError
-          id={`${id}error`}
-          fault={isMissing && text.trim() === '' ? 'missing' : undefined}
-          texts={words.nothing}
-        />
-      </div>
+        )}
+      />
       <Suggestions flow={flow} onChosen={() => area.current?.focus()} />
     </div>
   );

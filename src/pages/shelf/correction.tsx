@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { maxLength } from '../../flows/shelf/lines.ts';
 import { edited, isEdited, type PileEntry } from '../../flows/shelf/pile.ts';
+import { Field } from '../../ui/field.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
-import field from '../../ui/field.module.css';
 import style from './pile.module.css';
 
 interface EntryProps {
@@ -45,15 +45,14 @@ interface CorrectionProps extends EntryProps {
 
 /** Where the text of an entry that is wrong is typed anew. */
 export function Correction({ flow, entry, onDone, onGiveUp }: CorrectionProps) {
-  const id = useId();
   const { key, typed = '' } = entry;
   return (
     <div className={style['description']}>
-      <div className={field['field']}>
-        <label htmlFor={id}>{words.correction}</label>
-        <div className={field['box']}>
+      <Field
+        label={words.correction}
+        renderBox={typedIn => (
           <input
-            id={id}
+            {...typedIn}
             value={typed}
             maxLength={maxLength}
             onChange={({ currentTarget: { value } }) =>
@@ -65,8 +64,8 @@ export function Correction({ flow, entry, onDone, onGiveUp }: CorrectionProps) {
               if (pressed === 'Escape') onGiveUp();
             }}
           />
-        </div>
-      </div>
+        )}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AddBooksFlow } from '../../flows/shelf/add-books.ts';
 import { maxTitleLength } from '../../flows/shelf/copy-values.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type PileEntry,
 } from '../../flows/shelf/pile.ts';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { addBooks as words } from '../../words/shelf/add-books.ts';
 import { terms } from '../../words/shelf/terms.ts';
 import { Cover } from '../books/cover.tsx';
@@ -190,7 +191,6 @@ function Choice({ flow, entry: { key, choices } }: OnPileProps) {
 
 /** What the member says of a book that is not known. */
 function Description({ flow, entry: { key, title, authors } }: OnPileProps) {
-  const id = useId();
   return (
     <div className={style['description']}>
       {(
@@ -199,11 +199,12 @@ function Description({ flow, entry: { key, title, authors } }: OnPileProps) {
           ['authors', terms.authors, authors],
         ] as const
       ).map(([name, label, value]) => (
-        <div key={name} className={field['field']}>
-          <label htmlFor={id + name}>{label}</label>
-          <div className={field['box']}>
+        <Field
+          key={name}
+          label={label}
+          renderBox={typedIn => (
             <input
-              id={id + name}
+              {...typedIn}
               defaultValue={value}
               maxLength={maxTitleLength}
               onInput={({ currentTarget }) =>
@@ -214,8 +215,8 @@ function Description({ flow, entry: { key, title, authors } }: OnPileProps) {
                 })
               }
             />
-          </div>
-        </div>
+          )}
+        />
       ))}
     </div>
   );
