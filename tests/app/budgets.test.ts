@@ -63,11 +63,11 @@ const pages = [
   // With three drawn steps.
   ['index.html', 6.1, 102.5],
   ['about/index.html', 5.6, 101.4],
-  ['reset-password/index.html', 7.5, 108],
+  ['reset-password/index.html', 7.5, 108.1],
   ['email-verification/index.html', 6.2, 102.6],
   // Says why one is there.
-  ['home/sign-in/index.html', 7, 107.7],
-  ['home/join/index.html', 7.3, 108.5],
+  ['home/sign-in/index.html', 7, 107.8],
+  ['home/join/index.html', 7.3, 108.6],
   ['contact-us/index.html', 4.8, 109.1],
 ] as const;
 
