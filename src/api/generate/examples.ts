@@ -2,18 +2,21 @@ import type { Operation } from './document.ts';
 
 /** The answers that the document shows, by operation and by their names. */
 export function examplesOf(operations: Operation[]): string {
-  const examples = operations.map(({ name, answers }) => [
-    name,
-    Object.fromEntries(
-      answers.flatMap(({ status, examples }) =>
-        examples.map(([example, body]) => [
-          example,
-          { status: status === 'default' ? status : Number(status), body },
-        ]),
+  return [
+    'export const examples = {',
+    ...operations.flatMap(({ name, answers }) => [
+      `  ${name}: {`,
+      ...answers.flatMap(({ status, examples }) =>
+        examples.map(([example, body]) => {
+          const answer = { status: status === 'default' ? status : Number(status), body };
+          return `    ${JSON.stringify(example)}: ${JSON.stringify(answer)},`;
+        }),
       ),
-    ),
-  ]);
-  return `export const examples = ${JSON.stringify(Object.fromEntries(examples))} as const;\n`;
+      '  },',
+    ]),
+    '} as const;',
+    '',
+  ].join('\n');
 }
 
 /** How each operation is asked, and the statuses that it declares. */
@@ -29,11 +32,14 @@ export function operationsOf(operations: Operation[]): string {
       admitsGuests,
       statuses: answers.map(({ status }) => Number(status)).filter(Number.isInteger),
     };
-    return [name, entry] as const;
+    return `  ${name}: ${JSON.stringify(entry)},`;
   });
-  const names = JSON.stringify(table.map(([name]) => name));
+  const names = JSON.stringify(operations.map(({ name }) => name));
   return [
     `export const operationNames = ${names} as const;\n`,
-    `export const operations = ${JSON.stringify(Object.fromEntries(table))} as const;\n`,
+    'export const operations = {',
+    ...table,
+    '} as const;',
+    '',
   ].join('\n');
 }

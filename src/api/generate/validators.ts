@@ -89,12 +89,14 @@ function createAjv({ components: { schemas } }: Document, options: Options = {})
   );
 }
 
-/** A module that needs no other: Ajv counts code points by one of its own, in the manner of CommonJS. */
+/**
+ * A module with one line a schema or validator, which needs no other: Ajv counts code points by one of its own,
+ * in the manner of CommonJS.
+ */
 function codeOf(ajv: Ajv, validators: Record<string, string>): string {
-  return standaloneCode(ajv, validators).replaceAll(
-    /require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g,
-    'text => [...text].length',
-  );
+  return standaloneCode(ajv, validators)
+    .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'text => [...text].length')
+    .replaceAll(/const schema|function validate/g, '\n$&');
 }
 
 function requestOf({ parameters, body }: Operation): object {
