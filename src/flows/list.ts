@@ -47,9 +47,6 @@ interface List<Name extends Listing> {
   isAskedAnew?: boolean;
 }
 
-/** In milliseconds, for which a list that was left is kept for a visitor who comes back. */
-export const keptForMs = 10 * 60_000;
-
 /** The chart of a list that comes in parts. */
 export function listOf<Name extends Listing>(list: List<Name>) {
   const { id, description, operation, requestOf, partIn, isAskedAnew = false } = list;
@@ -82,7 +79,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         'ask for the next part': 'ask for a part';
       },
       meta: {} as Meta,
-      tags: {} as 'kept',
+      tags: {} as 'keepable',
     },
     actors: { 'ask for a part': callOf(operation) },
     actions: {
@@ -118,7 +115,6 @@ export function listOf<Name extends Listing>(list: List<Name>) {
       'it has succeeded': (_, succeeded: boolean) => succeeded,
       'there is more': ({ context }) => context.next !== undefined,
     },
-    delays: { 'ten minutes': keptForMs },
   }).createMachine({
     id,
     description,
@@ -168,11 +164,15 @@ export function listOf<Name extends Listing>(list: List<Name>) {
       },
       shown: {
         description: 'The list is shown, as far as it has come.',
+        tags: 'keepable',
         meta: { rule: 'list in parts' },
         on: {
           'more pressed': { guard: 'there is more', target: 'loadingMore' },
           'page refreshed': '.refreshing',
-          'page left': 'kept',
+          'page returned to': {
+            target: isAskedAnew ? 'loading' : '.quiet',
+            meta: { rule: 'list as it was left' },
+          },
         },
         initial: 'quiet',
         states: {
@@ -227,17 +227,6 @@ export function listOf<Name extends Listing>(list: List<Name>) {
             },
           ],
         },
-      },
-      kept: {
-        description: 'The page was left. The list is kept for a visitor who comes back.',
-        tags: 'kept',
-        meta: { rule: 'list as it was left' },
-        on: {
-          // Other pages are left meanwhile.
-          'page left': { meta: { rule: 'list as it was left' } },
-          'page returned to': isAskedAnew ? 'loading' : 'shown',
-        },
-        after: { 'ten minutes': 'left' },
       },
       left: {
         type: 'final',

@@ -196,7 +196,12 @@ export const resultModal = setup({
           meta: { rule: 'one redirect per request' },
           actions: 'inform the flow',
         },
-        'page left': { target: 'hidden', meta: { rule: 'back closes' } },
+        // The flow, whose page was left before, does not hear of this one.
+        'page left': {
+          target: 'hidden',
+          meta: { rule: 'back closes' },
+          actions: 'inform the flow',
+        },
       },
     },
   },

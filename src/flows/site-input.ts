@@ -1,4 +1,5 @@
 import type { Calls } from '../api/generated/calls.ts';
+import type { PageName, Parameters } from '../paths.ts';
 import type { startSession } from './account/session.ts';
 import type { FlowInput } from './flow-input.ts';
 import type { Charts } from './registry.ts';
@@ -19,4 +20,15 @@ export interface SiteInput {
      */
     replace(path: string, byReload?: boolean): void;
   };
+}
+
+/** What the site hears from the browser when the address has changed. */
+export interface Opened {
+  type: 'page opened';
+  page: PageName;
+  /** Left out for a page without parameters. */
+  parameters?: Parameters;
+  token: string;
+  /** Whether the visitor has come back to it in the history. */
+  isReturn?: boolean;
 }

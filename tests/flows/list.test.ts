@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { discover } from '../../src/flows/books/discover.ts';
-import { keptForMs } from '../../src/flows/list.ts';
 import { conversations } from '../../src/flows/messages/conversations.ts';
 import { reportList } from '../../src/flows/moderation/report-list.ts';
 import { noticeList } from '../../src/flows/notices/notice-list.ts';
@@ -14,11 +13,11 @@ import { copy, createWorld, noNews } from './kit/start.ts';
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d29';
 
 function openList(chart: AnyStateMachine, parameters = {}) {
-  const { input, options, server, clock } = createWorld('');
+  const { input, options, server } = createWorld('');
   const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;
-  return { flow, server, clock, state, context };
+  return { flow, server, state, context };
 }
 
 describe.each([
@@ -94,12 +93,10 @@ describe.each([
     expect(context().items).toEqual([other]);
   });
 
-  test('is kept for a visitor who comes back within ten minutes', async () => {
-    const { flow, server, clock, state, context } = openList(chart);
+  test('can be kept for a visitor who comes back', async () => {
+    const { flow, server, state, context } = openList(chart);
     await server.says(200, part);
-    flow.send({ type: 'page left' });
-    flow.send({ type: 'page left' });
-    clock.increment(keptForMs - 1);
+    expect(flow.getSnapshot().hasTag('keepable')).toBe(true);
     flow.send({ type: 'page returned to' });
     expect(context().items).toEqual([item]);
     // Other pages change the others.
@@ -110,12 +107,12 @@ describe.each([
     if (isAskedAnew) await server.says(200, { items: [other], next: null, ...counts });
     expect(context().items).toEqual([isAskedAnew ? other : item]);
     flow.send({ type: 'page left' });
-    clock.increment(keptForMs);
     expect(state()).toBe('left');
   });
 
   test('is given up where it has not come before the page is left', () => {
     const { flow, state } = openList(chart);
+    expect(flow.getSnapshot().hasTag('keepable')).toBe(false);
     flow.send({ type: 'page left' });
     expect(state()).toBe('left');
   });

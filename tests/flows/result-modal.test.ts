@@ -114,7 +114,7 @@ test('shows the answer over the page that the visitor went to, and closes when t
   modal.send({ type: 'request failed', result });
   expect(shownBy(modal)).toEqual([{ late: 'failure' }, 'The answer', 'What to do']);
   modal.send({ type: 'page left' });
-  expect([state(), visited, received]).toEqual([hidden, [], []]);
+  expect([state(), visited, received]).toEqual([hidden, [], ['result closed']]);
 });
 
 test('shows the request again when its page is returned to, and then redirects', () => {

@@ -4,6 +4,7 @@ import { startSession } from '../../src/flows/account/session.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import type { Charts } from '../../src/flows/registry.ts';
+import { keptForMs, mostKept } from '../../src/flows/site-flows.ts';
 import { currentFlow } from '../../src/flows/site.ts';
 import { copy, createRequester, noNews, openSite, self, shownBy } from './kit/start.ts';
 
@@ -405,6 +406,103 @@ describe('a list', () => {
     ]);
     await comeBack('home');
     expect(items(currentFlow(site.getSnapshot()))).toEqual([copy]);
+  });
+
+  /** Opens the list of one search, which comes. */
+  const search = async ({ server, open }: ReturnType<typeof openSite>, q: string) => {
+    await open('home', '', { q });
+    await server.says(200, part);
+  };
+  const isAskedFor = async ({ server, comeBack }: ReturnType<typeof openSite>, q: string) => {
+    const calls = server.asked.length;
+    await comeBack('home', { q });
+    return server.asked.length > calls;
+  };
+
+  test('is kept for ten minutes, of which each return makes ten again', async () => {
+    const opened = openSite();
+    const { site, clock, open } = opened;
+    await search(opened, 'emma');
+    await open('about');
+    clock.increment(keptForMs - 1);
+    expect(await isAskedFor(opened, 'emma')).toBe(false);
+    clock.increment(1);
+    await open('about');
+    clock.increment(keptForMs - 1);
+    expect(await isAskedFor(opened, 'emma')).toBe(false);
+    await open('about');
+    clock.increment(keptForMs);
+    expect(Object.keys(site.getSnapshot().children)).toEqual(['resultModal']);
+    expect(await isAskedFor(opened, 'emma')).toBe(true);
+  });
+
+  test('makes room when the eleventh is kept, the one that was left first', async () => {
+    const opened = openSite();
+    const words = Array.from({ length: mostKept + 1 }, (_, index) => `book ${index}`);
+    await search(opened, 'book 0');
+    await search(opened, 'book 1');
+    // The first one is left once more, so that it is not the oldest any more.
+    expect(await isAskedFor(opened, 'book 0')).toBe(false);
+    for (const q of words.slice(2)) await search(opened, q);
+    expect(await isAskedFor(opened, 'book 1')).toBe(false);
+    await opened.open('about');
+    expect(opened.site.getSnapshot().context.kept).toHaveLength(mostKept);
+    expect(await isAskedFor(opened, 'book 0')).toBe(true);
+    expect(await isAskedFor(opened, 'book 2')).toBe(false);
+  });
+
+  test('is left alone while it is kept: no other page that is left or asks anew concerns it', async () => {
+    const opened = openSite();
+    const { site, server, open } = opened;
+    await open('requests');
+    const flow = currentFlow(site.getSnapshot());
+    await server.says(200, { items: [], next: null });
+    await open('resetPassword', 'the token');
+    const form = currentFlow(site.getSnapshot());
+    const calls = server.asked.length;
+    site.send({ type: 'page refreshed' });
+    await open('about');
+    expect([flow, form].map(one => one?.ref.getSnapshot().value)).toEqual([
+      { shown: 'quiet' },
+      'left',
+    ]);
+    // The page is opened anew, whose chart is on its way.
+    site.send({ type: 'page opened', page: 'requests', token: '' });
+    site.send({ type: 'page refreshed' });
+    expect([site.getSnapshot().value, server.asked.length]).toEqual(['opening', calls]);
+  });
+});
+
+describe('of what a member has left', () => {
+  const openAsMember = async () => {
+    const opened = openSite(memberCharts, startSession);
+    const { server, open } = opened;
+    void open('home', '', { q: 'emma' });
+    await server.says(200, { member: self });
+    await server.says(200, noNews);
+    await waitFor(opened.site, snapshot => snapshot.matches('withFlow'));
+    await server.says(200, { items: [copy], next: null });
+    await open('about');
+    const [list] = opened.site.getSnapshot().context.kept;
+    return { ...opened, list, session: opened.site.getSnapshot().context.session };
+  };
+
+  test('nothing is kept once the member has signed out', async () => {
+    const { server, session, list, visited } = await openAsMember();
+    session?.send({ type: 'sign out pressed' });
+    expect(list?.ref.getSnapshot().value).toBe('shown');
+    await server.says(200, { message: 'Signed out.' });
+    expect([visited, list?.ref.getSnapshot().value]).toEqual([['/home by reload'], 'left']);
+  });
+
+  test('nothing is kept where another member signs in', async () => {
+    const { server, session, list } = await openAsMember();
+    const { requester } = createRequester();
+    session?.send({ type: 'session found ended', caller: requester });
+    session?.send({ type: 'redirect requested', to: '/home', byReload: true });
+    expect(list?.ref.getSnapshot().value).toBe('shown');
+    await server.says(200, { member: { ...self, id: 'another' } });
+    expect(list?.ref.getSnapshot().value).toBe('left');
   });
 });
 

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import type { Meta } from '../../rules.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { keptForMs } from '../list.ts';
 import { requests } from '../requests/requests.ts';
 import { discover } from './discover.ts';
 
@@ -17,7 +16,7 @@ export const home = setup({
     events: {} as { type: 'page refreshed' } | { type: 'page returned to' } | { type: 'page left' },
     children: {} as { books: 'books'; waiting: 'waiting' },
     meta: {} as Meta,
-    tags: {} as 'kept',
+    tags: {} as 'keepable',
   },
   actors: { books: discover, waiting: requests },
   actions: {
@@ -30,36 +29,29 @@ export const home = setup({
       if (showsWhatWaits(context)) enqueue.sendTo('waiting', { type: 'page refreshed' });
     }),
   },
-  delays: { 'ten minutes': keptForMs },
 }).createMachine({
   id: 'home',
   description: 'The page on which books nearby are found.',
   context: ({ input }) => input,
   entry: 'ask what waits for the member',
   invoke: { id: 'books', src: 'books', input: ({ context }) => context },
-  on: { 'page left': '.kept' },
+  on: { 'page left': '.left' },
   initial: 'shown',
   states: {
     shown: {
       description: 'What waits is shown, and the books.',
+      tags: 'keepable',
       meta: { rule: 'members see theirs' },
       on: {
         'page refreshed': {
           meta: { rule: 'open page asks anew' },
           actions: 'ask anew what waits for the member',
         },
+        'page returned to': {
+          meta: { rule: 'list as it was left' },
+          actions: 'ask anew what waits for the member',
+        },
       },
-    },
-    kept: {
-      description: 'The page was left. It is kept for a visitor who comes back.',
-      tags: 'kept',
-      meta: { rule: 'list as it was left' },
-      on: {
-        // Other pages are left meanwhile.
-        'page left': { meta: { rule: 'list as it was left' } },
-        'page returned to': { target: 'shown', actions: 'ask anew what waits for the member' },
-      },
-      after: { 'ten minutes': 'left' },
     },
     left: {
       type: 'final',

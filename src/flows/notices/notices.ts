@@ -3,7 +3,6 @@ import type { Notice } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { keptForMs } from '../list.ts';
 import { noticeList } from './notice-list.ts';
 
 export type NoticesFlow = ActorRefFrom<typeof notices>;
@@ -21,7 +20,7 @@ export const notices = setup({
     events: {} as { type: 'page refreshed' } | { type: 'page returned to' } | { type: 'page left' },
     children: {} as { list: 'list'; seen: 'mark them as seen' },
     meta: {} as Meta,
-    tags: {} as 'kept',
+    tags: {} as 'keepable',
   },
   actors: { list: noticeList, 'mark them as seen': callOf('markSeen') },
   actions: {
@@ -39,7 +38,6 @@ export const notices = setup({
     'a new one is shown': ({ context: { shown } }, items: readonly Notice[]) =>
       newest(items) !== '' && newest(items) !== shown,
   },
-  delays: { 'ten minutes': keptForMs },
 }).createMachine({
   id: 'notices',
   description: 'The page on which a member sees what has happened.',
@@ -65,30 +63,24 @@ export const notices = setup({
       meta: { rule: 'news are counted' },
       actions: 'have the news counted again',
     },
-    'page left': '.kept',
+    'page left': '.left',
   },
   initial: 'shown',
   states: {
     shown: {
       description: 'The notices are shown, as far as they have come.',
+      tags: 'keepable',
       meta: { rule: 'shown is seen' },
       on: {
         'page refreshed': {
           meta: { rule: 'open page asks anew' },
           actions: 'have the list asked for again',
         },
+        'page returned to': {
+          meta: { rule: 'list as it was left' },
+          actions: 'have the list asked for again',
+        },
       },
-    },
-    kept: {
-      description: 'The page was left. It is kept for a visitor who comes back.',
-      tags: 'kept',
-      meta: { rule: 'list as it was left' },
-      on: {
-        // Other pages are left meanwhile.
-        'page left': { meta: { rule: 'list as it was left' } },
-        'page returned to': { target: 'shown', actions: 'have the list asked for again' },
-      },
-      after: { 'ten minutes': 'left' },
     },
     left: {
       type: 'final',

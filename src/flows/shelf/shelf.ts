@@ -5,7 +5,6 @@ import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { keptForMs } from '../list.ts';
 import { hasSucceeded, resultOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { copyIn } from './copy-in.ts';
@@ -56,7 +55,7 @@ export const shelf = setup({
       'remove the copy': 'remove the copy';
     },
     meta: {} as Meta,
-    tags: {} as 'kept' | 'open' | 'busy',
+    tags: {} as 'keepable' | 'open' | 'busy',
   },
   actors: {
     list: shelfList,
@@ -83,10 +82,10 @@ export const shelf = setup({
     'it has succeeded': (_, outcome: Change) => hasSucceeded(outcome),
     'the copy was taken away': ({ context: { copy } }) => copy?.state === 'gone',
   },
-  delays: { 'ten minutes': keptForMs },
 }).createMachine({
   id: 'shelf',
   description: 'The page of the own shelf.',
+  tags: 'keepable',
   context: ({ input }) => ({
     ...input,
     copy: undefined,
@@ -122,7 +121,8 @@ export const shelf = setup({
       meta: { rule: 'several at once' },
       actions: { type: 'show the copy', params: ({ event }) => event.copy },
     },
-    'page left': '.kept',
+    'page returned to': { target: '.idle', meta: { rule: 'list as it was left' } },
+    'page left': '.left',
   },
   initial: 'idle',
   states: {
@@ -297,17 +297,6 @@ export const shelf = setup({
           },
         ],
       },
-    },
-    kept: {
-      description: 'The page was left. The shelf is kept for a member who comes back.',
-      tags: 'kept',
-      meta: { rule: 'list as it was left' },
-      on: {
-        // Other pages are left meanwhile.
-        'page left': { meta: { rule: 'list as it was left' } },
-        'page returned to': 'idle',
-      },
-      after: { 'ten minutes': 'left' },
     },
     left: {
       type: 'final',

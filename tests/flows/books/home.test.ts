@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { home } from '../../../src/flows/books/home.ts';
-import { keptForMs } from '../../../src/flows/list.ts';
 import { request } from '../kit/sample-request.ts';
 import { copy, createSession, createWorld } from '../kit/start.ts';
 
 function openPage(parameters = {}, isGuest = false) {
-  const { input, options, server, clock } = createWorld('');
+  const { input, options, server } = createWorld('');
   const session = isGuest ? undefined : createSession().session;
   const own = { ...input, session, parameters };
   const flow = createActor(home, { input: own, ...options }).start();
@@ -15,7 +14,7 @@ function openPage(parameters = {}, isGuest = false) {
     const { waiting, books } = flow.getSnapshot().children;
     return [waiting, books].map(list => list?.getSnapshot().context.items);
   };
-  return { flow, server, clock, state, items };
+  return { flow, server, state, items };
 }
 
 const waiting = ['requests', { list: 'waiting' }];
@@ -54,18 +53,15 @@ test('knows what is looked for in vain on the own shelf', async () => {
   expect(flow.getSnapshot().children.books?.getSnapshot().context.told.isOwned).toBe(true);
 });
 
-test('is kept for ten minutes, and asks a member who comes back anew what waits', async () => {
-  const { flow, server, clock, state, items } = openPage();
+test('asks a member who comes back anew what waits', async () => {
+  const { flow, server, state, items } = openPage();
   await server.says(200, { items: [request], next: null });
   await server.says(200, { items: [copy], next: null });
-  flow.send({ type: 'page left' });
-  flow.send({ type: 'page left' });
-  clock.increment(keptForMs - 1);
+  expect(flow.getSnapshot().hasTag('keepable')).toBe(true);
   flow.send({ type: 'page returned to' });
   expect([items(), server.asked.slice(2)]).toEqual([[[request], [copy]], [waiting]]);
   await server.says(200, { items: [], next: null });
   expect([state(), items()]).toEqual(['shown', [[], [copy]]]);
   flow.send({ type: 'page left' });
-  clock.increment(keptForMs);
   expect(state()).toBe('left');
 });

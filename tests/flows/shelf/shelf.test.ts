@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { keptForMs } from '../../../src/flows/list.ts';
 import type { CopyField } from '../../../src/flows/shelf/copy-values.ts';
 import { shelf } from '../../../src/flows/shelf/shelf.ts';
 import { copy, createSession, createWorld, self } from '../kit/start.ts';
@@ -123,14 +122,12 @@ test.each([{ type: 'state pressed', state: 'aside' }, { type: 'take away pressed
   },
 );
 
-test('is kept for a member who comes back within ten minutes', async () => {
-  const { flow, clock, state, list } = await openShelf();
-  flow.send({ type: 'page left' });
-  flow.send({ type: 'page left' });
-  clock.increment(keptForMs - 1);
+test('shows a member who comes back the list, and no copy', async () => {
+  const { flow, state, list } = await openShelf();
+  flow.send({ type: 'copy chosen', copy });
+  expect(flow.getSnapshot().hasTag('keepable')).toBe(true);
   flow.send({ type: 'page returned to' });
   expect([state(), list()]).toEqual([{ idle: 'quiet' }, [copy]]);
   flow.send({ type: 'page left' });
-  clock.increment(keptForMs);
   expect(state()).toBe('left');
 });
