@@ -20,8 +20,6 @@ import { Shell } from './shell.tsx';
 
 /** What becomes a file of HTML. */
 export interface Rendered {
-  /** See `Route`. */
-  modules: string[];
   /** Names of scripts that stand first in `<head>`. */
   scripts: string[];
   /** Whether a chart belongs to it, so that its app is of use at once. */
@@ -36,6 +34,7 @@ export interface Rendered {
 
 /** A page of the public site in the first state of its chart. */
 export interface RenderedPage extends Rendered {
+  name: PublicPage;
   path: string;
   hasToken: boolean;
   isIndexed: boolean;
@@ -50,7 +49,6 @@ export function renderPages(): Promise<RenderedPage[]> {
 /** The members' document, whose pages are rendered in the browser. */
 export function renderMembers(): Rendered {
   return {
-    modules: [],
     scripts: ['members'],
     hasFlow: true,
     head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
@@ -70,14 +68,14 @@ async function renderPage(name: PublicPage): Promise<RenderedPage> {
   );
   const page = await new Response(prelude).text();
   site.stop();
-  const { hasToken, isIndexed, hasForm, isStored, modules } = routes[name];
+  const { hasToken, isIndexed, hasForm, isStored } = routes[name];
   const body = `<div id="root" data-page="${name}">${page}</div>`;
   return {
+    name,
     path: paths[name],
     hasToken,
     isIndexed,
     isStored,
-    modules,
     scripts: headScripts[name] ?? [],
     hasFlow: name in publicCharts,
     head: headOf(name),

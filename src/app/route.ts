@@ -17,8 +17,6 @@ export interface Route extends LazyPage {
   hasForm: boolean;
   /** Whether a browser may keep the answer: not where a token leads to it, or a session changes it. */
   isStored: boolean;
-  /** What is fetched when the page is opened, from `src` on. The build finds their scripts by them. */
-  modules: string[];
 }
 
 /** What its document says of itself. */
@@ -34,8 +32,6 @@ interface Described {
   hasList?: boolean;
   hasForm?: boolean;
   isStored?: boolean;
-  modules: string[];
-  load: () => Promise<{ default: ComponentType }>;
 }
 
 /** The title of the document on a page, with the name of the site. */
@@ -44,10 +40,14 @@ export function titleOf(route: Route): string {
 }
 
 /** A page that is fetched when it is opened. */
-export function route(document: Document, described: Described): Route {
+export function route(
+  document: Document,
+  load: () => Promise<{ default: ComponentType }>,
+  described: Described = {},
+): Route {
   const { title, description = '' } = document;
-  const { hasToken = false, hasForm = false, modules, load } = described;
-  const { isStored = !hasToken, isIndexed = !hasToken, hasList = false } = described;
+  const { hasToken = false, hasForm = false, hasList = false } = described;
+  const { isStored = !hasToken, isIndexed = !hasToken } = described;
   const page = lazyPage(load, hasList);
-  return { title, description, hasToken, isIndexed, hasForm, isStored, modules, ...page };
+  return { title, description, hasToken, isIndexed, hasForm, isStored, ...page };
 }

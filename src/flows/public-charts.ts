@@ -6,36 +6,14 @@ import { chartOf } from './page-chart.ts';
  * the members' document at which guests look from there.
  */
 export const publicCharts = {
-  contactUs: async () => {
-    const { contactUs } = await import('./contact/contact-us.ts');
-    return chartOf('contactUs', contactUs);
-  },
-  home: async () => {
-    const { home } = await import('./books/home.ts');
-    return chartOf('home', home);
-  },
-  copy: async () => {
-    const { copy } = await import('./books/copy.ts');
-    return chartOf('copy', copy);
-  },
-  resetPassword: async () => {
-    const { resetPassword } = await import('./account/reset-password.ts');
-    return chartOf('resetPassword', resetPassword);
-  },
-  verifyEmail: async () => {
-    const { verifyEmail } = await import('./account/verify-email.ts');
-    return chartOf('verifyEmail', verifyEmail);
-  },
-  signIn: async () => {
-    const { signIn } = await import('./account/sign-in.ts');
-    return chartOf('signIn', signIn);
-  },
-  join: async () => {
-    const { join } = await import('./account/join.ts');
-    return chartOf('join', join);
-  },
-  newLink: async () => {
-    const { newLink } = await import('./account/new-link.ts');
-    return chartOf('newLink', newLink);
-  },
+  contactUs: async () => chartOf('contactUs', (await import('./contact/contact-us.ts')).contactUs),
+  home: async () => chartOf('home', (await import('./books/home.ts')).home),
+  copy: async () => chartOf('copy', (await import('./books/copy.ts')).copy),
+  resetPassword: async () =>
+    chartOf('resetPassword', (await import('./account/reset-password.ts')).resetPassword),
+  verifyEmail: async () =>
+    chartOf('verifyEmail', (await import('./account/verify-email.ts')).verifyEmail),
+  signIn: async () => chartOf('signIn', (await import('./account/sign-in.ts')).signIn),
+  join: async () => chartOf('join', (await import('./account/join.ts')).join),
+  newLink: async () => chartOf('newLink', (await import('./account/new-link.ts')).newLink),
 } satisfies { [Page in PublicPage | 'copy']?: () => Promise<{ page: Page }> };

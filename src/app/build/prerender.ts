@@ -11,6 +11,7 @@ import type { Rendered } from '../render.tsx';
 import { membersSecrecy, pathOf } from './dev-headers.ts';
 import { documents } from './documents.ts';
 import { fileHeaders, type Headers, pageHeaders, type Secrecy } from './headers.ts';
+import { readPageModules } from './page-modules.ts';
 import { pageStyle } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
 import { type DocumentName, takeSiteTags } from './site-tags.ts';
@@ -80,8 +81,9 @@ async function writePages(
   const style = await readFile(join(siteFolder, tags.style), 'utf8');
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
   const [whenTouched, soon] = await Promise.all(['start', 'start-soon'].map(inline));
-  const htmlOf = async (document: DocumentName, page: Rendered) => {
-    const { modules, scripts, hasFlow, head, body, shownByScripts } = page;
+  const modulesOf = await readPageModules();
+  const htmlOf = async (document: DocumentName, page: Rendered, modules: string[]) => {
+    const { scripts, hasFlow, head, body, shownByScripts } = page;
     const first = (await Promise.all(scripts.map(inline))).join('');
     const ownStyle = asStyle(pageStyle(style, body + shownByScripts));
     const site = tags.of(document, modules);
@@ -99,7 +101,10 @@ async function writePages(
   };
   const rendered = await renderPages();
   const pages = await Promise.all(
-    rendered.map(async page => ({ ...page, html: await htmlOf('public', page) })),
+    rendered.map(async page => ({
+      ...page,
+      html: await htmlOf('public', page, modulesOf(page.name)),
+    })),
   );
   const pageHeadersOf: Record<string, Headers> = {};
   for (const page of pages) {
@@ -107,7 +112,7 @@ async function writePages(
     await write(join(siteFolder, path, 'index.html'), html);
     pageHeadersOf[path] = pageHeaders(html, page, settings);
   }
-  const ofMembers = await htmlOf('members', renderMembers());
+  const ofMembers = await htmlOf('members', renderMembers(), []);
   await write(join(siteFolder, 'members.html'), ofMembers);
   const headers = {
     pages: pageHeadersOf,
