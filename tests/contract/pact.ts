@@ -1,11 +1,12 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Matchers, MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import { beforeAll, expect, test } from 'vitest';
 import type { Operation } from '../../src/api/answer.ts';
 import { createClient } from '../../src/api/client.ts';
 import { createCalls, type Requests } from '../../src/api/generated/calls.ts';
 import { operations } from '../../src/api/generated/operations.ts';
-import { isRefusal, type Outcome } from '../../src/api/outcome.ts';
+import { isRefusal } from '../../src/api/outcome.ts';
 import type { Interaction } from '../../src/contract/pact.ts';
 
 const name = 'web-backend.json';
@@ -15,10 +16,8 @@ const partsFolder = join(root, 'reports/parts-of-the-contract');
 /** The whole contract. */
 const pactFile = join(root, 'pacts', name);
 
-/** The token that every interaction names, so that a backend can bring its state about. */
-export const token = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
-
-export interface Clause {
+/** What a call promises. */
+export interface Clause<Name extends Operation = Operation> {
   /** What the backend has to bring about first. */
   given: string;
   /** What makes one state several. */
@@ -27,12 +26,12 @@ export interface Clause {
   means: string;
   /** What the web does, as the backend team reads it. */
   when: string;
+  /** What the call is given, where that is not what the others of its list are given. */
+  asks?: Requests[Name];
   /** The status of the answer. */
   status: number;
-  /** An example of the message; any text will do. A success may have none. */
-  message?: string;
-  /** An example of the data of an answer; only its shape counts, of a list that of every item. */
-  body?: object;
+  /** An example of the answer; only its shape counts, of a list that of every item. */
+  body: { message?: string; [name: string]: unknown };
   /** What the call leaves out of what its operation needs of callers. */
   lacks?: readonly Need[];
   /** Why the web needs it, for those who have to bring it about. */
@@ -43,79 +42,7 @@ export interface Clause {
 
 type Need = (typeof operations)[Operation]['needs'][number];
 
-/** What every call may be answered. */
-export const tooMany = {
-  given: 'too many attempts were made from this address',
-  means:
-    'The verifier calls from a network address that has used up its attempts, for every call of this contract. What the token is worth does not matter. It returns `session` and `xsrf` of a session that began before, and `xsrfOfGuest`, for the calls of guests.',
-  status: 429,
-  message: 'Too many attempts. Please try again in 15 minutes.',
-} as const;
-
-export const outOfReach = {
-  given: 'the server cannot reach its data',
-  means:
-    'The server answers, but what it needs for its answer is out of reach: a database that is stopped, a table that is renamed, a driver that fails. The teardown puts it right again. It returns `session` and `xsrf` of a session that began before, and `xsrfOfGuest`.',
-  status: 500,
-  message: 'Something went wrong on our side. Please try again later.',
-} as const;
-
-/** Needed by calls of several nouns. */
-export const signedIn = {
-  given: 'a member is signed in',
-  means:
-    'A session of a member has begun, and has not ended. The member has chosen a place; `password`, where it comes with the state, is the present one. It returns `session`, the value of its cookie, and `xsrf`, the token of XSRF that belongs to it.',
-};
-
-export const ended = {
-  given: 'a session has ended',
-  means:
-    'A session of a member has begun and ended. It returns `session` and `xsrf`, as the browser still has them.',
-};
-
-export const canSignIn = {
-  given: 'a member can sign in',
-  means:
-    'There is a member with this email address and this password, and the address is confirmed. The member has chosen a place. It returns `xsrfOfGuest`: a token of XSRF for a browser without a session.',
-};
-
-export const notConfirmed = {
-  given: 'a member has not confirmed the address',
-  means:
-    'There is a member with this email address and this password, and the address is not confirmed yet. It returns `xsrfOfGuest`.',
-};
-
-export const bookKnown = {
-  given: 'a book is known',
-  with: { book: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21' },
-  means:
-    'A member who has chosen a place is signed in, and there is a book, whose id is `book`: Emma by Jane Austen, in English, of 1815, with the ISBN 9780141439587. It returns `session` and `xsrf`.',
-};
-
-export const copyOfOther = {
-  given: 'another member has a copy',
-  with: {
-    member: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
-    copy: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
-  },
-  means:
-    'A member is signed in, and another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`. Both have chosen the same place, and neither has blocked the other. It returns `session` and `xsrf`.',
-};
-
-export const askedForCopy = {
-  given: 'a member is asked for a copy',
-  with: { ...copyOfOther.with, request: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23' },
-  means:
-    'A member is signed in and has the copy of the state `a member has a copy`. Another one, whose id is `member`, has just asked for it, and no answer was given: the request, whose id is `request`, is of version 1, offers 400 for the copy and says "I live around the corner." The member has a notice of it, and has not seen it. It returns `session` and `xsrf`.',
-};
-
-interface Asked {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-  body?: object;
-}
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Those that have a test of their own, which writes a part of the contract. */
 export const nouns = globSync(join(import.meta.dirname, 'web/*.test.ts')).map(file =>
@@ -123,28 +50,44 @@ export const nouns = globSync(join(import.meta.dirname, 'web/*.test.ts')).map(fi
 );
 
 /** The part of a noun has a folder of its own, so that several are written at the same time. */
-export function partOf(noun: string) {
-  const folder = join(partsFolder, noun);
-  const file = join(folder, name);
-  return {
-    file,
-    /** The library adds to the file that is there: without this, what is no longer asked would stay. */
-    begin: () => {
-      mkdirSync(folder, { recursive: true });
-      rmSync(file, { force: true });
-    },
-    /** One interaction, asked by the real client; undefined where it was not carried out. */
-    ask: <Name extends Operation>(
-      operation: Name,
-      clause: Clause,
-      { method, path, query, headers: own = {}, body }: Asked,
-      asked: Requests[Name],
-    ): Promise<Outcome<Name> | undefined> => {
-      const { given, means, when, status, message, body: data, why, pending = false } = clause;
+function folderOf(noun: string): string {
+  return join(partsFolder, noun);
+}
+
+export function partOf(noun: string): string {
+  return join(folderOf(noun), name);
+}
+
+/**
+ * Begins the part of a noun. What it returns tests each clause of an operation, and writes it to the
+ * part: the real client asks, and understands the answer. `line` is the request as it is sent.
+ */
+export function writePartOf(noun: string) {
+  const dir = folderOf(noun);
+  beforeAll(() => {
+    mkdirSync(dir, { recursive: true });
+    // The library adds to the file that is there: what is no longer asked would stay.
+    rmSync(partOf(noun), { force: true });
+  });
+  return <Name extends Operation>(
+    operation: Name,
+    line: `${Method} /api/${string}`,
+    usual: Requests[Name],
+    clauses: Clause<Name>[],
+  ): void =>
+    test.for(clauses)('$status when $when', async clause => {
+      const { given, means, when, status, body, why, asks = usual, pending = false } = clause;
+      const { method, path, headers: own, rest } = requestOf(line, asks);
       const headers = headersOf(operation, clause);
       const cookies = headers['Cookie']?.example ?? '';
       const spec = SpecificationVersion.SPECIFICATION_VERSION_V4;
-      return new Pact({ dir: folder, consumer: 'web', provider: 'backend', spec, logLevel: 'warn' })
+      const outcome = await new Pact({
+        dir,
+        consumer: 'web',
+        provider: 'backend',
+        spec,
+        logLevel: 'warn',
+      })
         .addInteraction()
         .given(given, clause.with)
         .uponReceiving(when)
@@ -153,8 +96,8 @@ export function partOf(noun: string) {
         .comment({ key: 'why', value: why })
         .comment({ key: 'given', value: means })
         .withRequest(method, path, request => {
-          if (query) request.query(query);
-          if (body) request.jsonBody(body);
+          if (rest && method === 'GET') request.query(rest);
+          else if (rest) request.jsonBody(rest);
           request.headers({
             ...own,
             ...Object.fromEntries(
@@ -165,9 +108,7 @@ export function partOf(noun: string) {
             ),
           });
         })
-        .willRespondWith(status, response => {
-          response.jsonBody(data ? shapeOf(data) : { message: Matchers.like(message) });
-        })
+        .willRespondWith(status, response => void response.jsonBody(shapeOf(body)))
         .executeTest(({ url }) =>
           withCookies(cookies, () => {
             const client = createClient({
@@ -175,15 +116,30 @@ export function partOf(noun: string) {
               sessionOrigin: url,
               cookies: () => cookies,
             });
-            return createCalls(client)[operation](asked, new AbortController().signal);
+            return createCalls(client)[operation](asks, new AbortController().signal);
           }),
         );
-    },
-  };
+      expect(outcome).toEqual(outcomeOf(clause));
+    });
+}
+
+/** Each value goes where the line names it, or to the headers, or else to the query or the body. */
+function requestOf(line: string, asks: object) {
+  const [method = '', template = ''] = line.split(' ');
+  let path = template;
+  const headers: Record<string, string> = {};
+  const rest: Record<string, string> = {};
+  for (const [name, value] of Object.entries(asks)) {
+    if (template.includes(`{${name}}`)) path = path.replace(`{${name}}`, value);
+    else (name === 'Idempotency-Key' ? headers : rest)[name] = value;
+  }
+  const isEmpty = Object.keys(rest).length === 0;
+  return { method, path, headers, rest: isEmpty ? undefined : rest };
 }
 
 /** What the client makes of the answer of a clause. */
-export function outcomeOf({ status, message = '', body = { message } }: Clause) {
+function outcomeOf({ status, body }: Clause) {
+  const { message = '' } = body;
   const refusal = isRefusal(status) ? { isRefusal: true } : {};
   return { kind: 'answer', status, succeeded: status < 300, message, body, ...refusal };
 }
@@ -238,7 +194,7 @@ async function withCookies<Result>(cookies: string, work: () => Promise<Result>)
  * changes only when what is relied on does. Throws where two interactions are called the same.
  */
 export function assemble(some = nouns): void {
-  const parts = some.map(noun => JSON.parse(readFileSync(partOf(noun).file, 'utf8')));
+  const parts = some.map(noun => JSON.parse(readFileSync(partOf(noun), 'utf8')));
   const interactions: Interaction[] = parts
     .flatMap(part => part.interactions)
     .toSorted((one, other) => (one.description < other.description ? -1 : 1));

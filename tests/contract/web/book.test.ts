@@ -1,34 +1,27 @@
-import { beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../src/api/generated/examples.ts';
-import { bookKnown, type Clause, ended, outcomeOf, outOfReach, partOf } from '../pact.ts';
+import { writePartOf } from '../pact.ts';
+import { bookKnown, ended, outOfReach } from './states.ts';
 
-const { begin, ask } = partOf('book');
-beforeAll(begin);
+const { lookUpBooks } = examples;
+const clauses = writePartOf('book');
 
-const { found, refused, signedOut } = examples.lookUpBooks;
-
-const clauses: (Clause & { q?: string })[] = [
+clauses('lookUpBooks', 'GET /api/books', { q: '9780141439587' }, [
   {
     ...bookKnown,
     when: 'a member types an ISBN',
-    status: 200,
-    body: found.body,
+    ...lookUpBooks.found,
     why: 'The page offers the books, and takes the one that `match` names without a further question: that is how twenty books are put up in one go.',
   },
   {
     ...bookKnown,
-    q: '9780141439588',
     when: 'a member types an ISBN with a wrong digit',
-    status: 422,
-    message: refused.body.message,
-    body: refused.body,
+    asks: { q: '9780141439588' },
+    ...lookUpBooks.refused,
     why: 'The page says so at the book, before the member looks for it elsewhere.',
   },
   {
     ...ended,
     when: 'a book is looked up after the session has ended',
-    status: 401,
-    message: signedOut.body.message,
     why: 'The page asks the member to sign in, and goes on afterwards.',
   },
   {
@@ -36,11 +29,4 @@ const clauses: (Clause & { q?: string })[] = [
     when: 'a book is looked up while the server fails',
     why: 'The book waits in the pile of the page, which looks it up again when the member says so.',
   },
-];
-
-test.each(clauses)('$status when $when', async clause => {
-  const query = { q: clause.q ?? '9780141439587' };
-  const request = { method: 'GET', path: '/api/books', query } as const;
-  const outcome = await ask('lookUpBooks', clause, request, query);
-  expect(outcome).toEqual(outcomeOf(clause));
-});
+]);

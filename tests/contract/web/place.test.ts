@@ -1,56 +1,39 @@
-import { beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../src/api/generated/examples.ts';
-import { type Clause, ended, outcomeOf, outOfReach, partOf, signedIn } from '../pact.ts';
+import { writePartOf } from '../pact.ts';
+import { ended, outOfReach, signedIn } from './states.ts';
 
-const { begin, ask } = partOf('place');
-beforeAll(begin);
+const { places } = examples;
+const clauses = writePartOf('place');
 
-const { found, none, signedOut } = examples.places;
-const berlin = { q: 'berl' };
-
-const clauses: (Clause & { query: { q?: string; cell?: string } })[] = [
+clauses('places', 'GET /api/places', { q: 'berl' }, [
   {
     ...signedIn,
-    query: berlin,
     when: 'a member types the beginning of a place',
-    status: 200,
-    body: found.body,
+    ...places.found,
     why: 'The page offers the places, the largest first, and puts the one that is taken into a cell: its point is never sent.',
   },
   {
     ...signedIn,
-    query: { cell: '1650367068' },
     when: 'a member chooses how exact the own place is',
-    status: 200,
-    body: found.body,
+    asks: { cell: '1650367068' },
+    ...places.found,
     why: 'The small map has the names of the places around, so that the member sees what neighbours learn.',
   },
   {
     ...signedIn,
-    query: {},
     when: 'a member without a place opens its page',
-    status: 200,
-    body: none.body,
+    asks: {},
+    ...places.none,
     why: 'The page names postcodes beside what can be typed only where places are found by them.',
   },
   {
     ...ended,
-    query: berlin,
     when: 'a place is looked for after the session has ended',
-    status: 401,
-    message: signedOut.body.message,
     why: 'The page asks the member to sign in, and goes on afterwards.',
   },
   {
     ...outOfReach,
-    query: berlin,
     when: 'a place is looked for while the server fails',
     why: 'The page says so at the field. The position of the device can still be taken.',
   },
-];
-
-test.each(clauses)('$status when $when', async clause => {
-  const { query } = clause;
-  const outcome = await ask('places', clause, { method: 'GET', path: '/api/places', query }, query);
-  expect(outcome).toEqual(outcomeOf(clause));
-});
+]);
