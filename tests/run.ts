@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { installBrowser } from './browser/engine.ts';
 import { bareEnvironment } from './kit/bare-environment.ts';
 import { startPostgres } from './kit/postgres.ts';
-import { alwaysOnPostgres } from './server/kit/on-postgresql.ts';
 
 /*
  * `npm test` runs all tests, `npm test -- NAME …` those whose file has one of the names in its path.
@@ -69,7 +68,7 @@ function vitest(name: string, words: string[], environment?: NodeJS.ProcessEnv):
 }
 
 async function onPostgres(): Promise<Counts> {
-  const files = alwaysOnPostgres.filter(
+  const files = globSync('tests/**/*.db.test.ts').filter(
     file => names.length === 0 || names.some(name => file.includes(name)),
   );
   if (files.length === 0) return none;

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { importBooks } from '../../../src/server/books/import.ts';
 import { add, added } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-let one: Neighbour;
+const world = await worldOfFile();
+const one = await neighbour(world);
 beforeAll(async () => {
-  world = await openWorld();
-  one = await neighbour(world);
   for (const book of books) await put(book);
   const guides = Array.from({ length: 210 }, (_, index) => `Italy ${index}`);
   await importBooks(world.database, Buffer.from(['title', ...guides].join('\n')), world.now());
 });
-afterAll(() => world.close());
 
 const isbn = '9780141439587';
 const books = [

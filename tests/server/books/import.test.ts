@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { importBooks } from '../../../src/server/books/import.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await worldOfFile();
 beforeEach(async () => {
-  await world.database.deleteFrom('books').execute();
+  await world.clear('books');
 });
-afterAll(() => world.close());
 
 const header = 'ISBN,authors,original_publication_year,Title,language_code';
 

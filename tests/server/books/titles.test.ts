@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { importBooks } from '../../../src/server/books/import.ts';
 import { add, added, emma, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 const isbn = '9780140449136';
 const joke = { title: 'WRONG TITLE', authors: 'A vandal', isbn };
@@ -18,8 +14,7 @@ const imported = Buffer.from(`title,authors,isbn\n${right.title},${right.authors
 let one: Neighbour;
 let other: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('copies').execute();
-  await world.database.deleteFrom('books').execute();
+  await world.clear('copies', 'books');
   one = await neighbour(world);
   other = await neighbour(world);
 });

@@ -1,16 +1,14 @@
 import { createConnection } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCall, sampleLabel, samplePath } from '../../kit/sample-call.ts';
 import { written } from '../kit/messages.ts';
 import { neighbour } from '../kit/neighbour.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
+const world = await worldOfFile({ port: 0, rateLimit: 1000 });
 beforeAll(async () => {
-  world = await openWorld({ port: 0, rateLimit: 1000 });
   await world.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => world.close());
 
 const reset = '/api/user/reset-password';
 const json = 'application/json';

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operations } from '../../../src/api/generated/operations.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { added } from '../kit/copies.ts';
 import { conversationsOf } from '../kit/messages.ts';
 import { neighbour } from '../kit/neighbour.ts';
 import { asked } from '../kit/requests.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 1000 });
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 1000 });
 
 test('no answer to a guest names a member', async () => {
   const one = await neighbour(world, { name: 'Ottilie' });
@@ -33,7 +29,7 @@ test('no answer to a guest names a member', async () => {
       : '';
     for (const id of path.includes('{') ? ids : ['']) {
       const url = path.replace(/\{\w+\}/, id) + query;
-      const sent = { email, password: 'nine yellow lanterns', name: 'Guest' };
+      const sent = { email, password: 'seven blue kites', name: 'Guest' };
       const payload = { ...sent, acceptsTerms: true, token: 'none' };
       const { status, body } = await guest.ask(method, url, hasBody ? { payload } : {});
       answers.push({ operation, status, text: JSON.stringify(body) });

@@ -1,11 +1,10 @@
 import { createConnection, type Socket } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openWorld, type World } from '../kit/world.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
+const world = await worldOfFile();
 let port: number;
 beforeAll(async () => {
-  world = await openWorld();
   const { server } = world.app;
   // In milliseconds.
   [server.headersTimeout, server.requestTimeout] = [1, 1];
@@ -14,7 +13,6 @@ beforeAll(async () => {
   port = typeof address === 'object' ? (address?.port ?? 0) : 0;
 });
 beforeEach(() => void world.logged.splice(0));
-afterAll(() => world.close());
 
 const lines = (...all: string[]) => all.join('\r\n');
 const post = ['POST /api/session HTTP/1.1', 'Host: a', 'Content-Type: application/json'];

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { createMetrics } from '../../../src/server/ground/metrics.ts';
 import { claimMail, endMail, mails, putMail } from '../../../src/server/mail/outbox.ts';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { neighbour } from '../kit/neighbour.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { deleteAccount, neighbour } from '../kit/neighbour.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
 const contactEmail = 'hello@book-exchange.example';
 const email = 'visitor@mail.example';
 const text = 'Can I put up books in two languages?';
 const thanks = 'Thank you. Your message is on its way, and we’ll answer by email.';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ mailbox: '/mailbox' });
-});
+const world = await worldOfFile({ mailbox: '/mailbox' });
 beforeEach(async () => {
-  await world.database.deleteFrom('rate_limits').execute();
-  await world.database.deleteFrom('outbox').execute();
+  await world.clear('rate_limits', 'outbox');
 });
-afterAll(() => world.close());
 
 async function openPage(app = world.app) {
   const browser = openBrowser({ app });
@@ -163,13 +157,12 @@ test('it leaves after the mails to members, and is forgotten with them', async (
 });
 
 test('who leaves takes along what waits with the own address', async () => {
-  const password = 'nine yellow lanterns';
-  const member = await neighbour(world, { password_hash: await hashPassword(password) });
+  const member = await neighbour(world);
   await member.ask('POST', '/api/contact', {
     payload: { topic: 'account', text, email: member.email },
   });
   expect(await mails(world.database)).toHaveLength(1);
-  const { status } = await member.ask('POST', '/api/user/deletion', { payload: { password } });
+  const { status } = await deleteAccount(member);
   const written = (await mails(world.database)).filter(({ replyTo }) => replyTo !== null);
   expect([status, written]).toEqual([200, []]);
 });

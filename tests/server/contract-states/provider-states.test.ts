@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import {
   type ProviderState,
@@ -6,19 +6,15 @@ import {
   stateToken,
 } from '../../../src/server/contract-states/states.ts';
 import { samplePath } from '../../kit/sample-call.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ providerStates: true });
-});
+const world = await worldOfFile({ providerStates: true });
 let bystander: { memberId: string; token: string };
 beforeEach(async () => {
   const memberId = await world.member('Bystander');
   bystander = { memberId, token: await world.token(memberId) };
 });
 afterEach(() => change('a reset token has been sent', { action: 'teardown' }));
-afterAll(() => world.close());
 
 async function change(state: string, more: { action?: string; params?: object } = {}) {
   const response = await world.app.inject({

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { gatherEvents } from '../../../src/server/data/migrations/0014-messages.ts';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { suspend } from '../../../src/server/moderation/suspension.ts';
 import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
 import { added, refused } from '../kit/copies.ts';
 import { conversationsOf, markRead, thread, write, written } from '../kit/messages.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { deleteAccount, type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { acted, asked, seen } from '../kit/requests.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 let one: Neighbour;
 let two: Neighbour;
@@ -140,7 +135,7 @@ test('requests that are older than conversations get them, with all that has hap
   const withoutOne = (await conversationsOf(one)).find(({ other }) => !other);
   // By it, who has left is known.
   expect(withoutOne?.title).toBe('Emma');
-  await world.database.deleteFrom('conversations').execute();
+  await world.clear('conversations');
   await gatherEvents(world.database);
   expect(await thread(one, two.id)).toMatchObject({ conversation: { unread: 0 }, items });
   expect((await conversationsOf(one)).filter(({ other }) => !other)).toEqual([
@@ -222,23 +217,18 @@ describe('a member who cannot be written to', () => {
   });
 
   test('has left, is suspended or has blocked the reader: all three read the same', async () => {
-    const password = 'nine yellow lanterns';
     const gone: Record<string, (member: Neighbour) => Promise<unknown>> = {
-      'has left': async member => {
-        const hash = { password_hash: await hashPassword(password) };
-        await world.database.updateTable('members').set(hash).where('id', '=', member.id).execute();
-        return member.ask('POST', '/api/user/deletion', { payload: { password } });
-      },
+      'has left': deleteAccount,
       'is suspended': member => suspend(world, member.email),
       'has blocked the reader': member => member.ask('PUT', `/api/members/${one.id}/block`),
     };
-    for (const leave of Object.values(gone)) {
+    for (const go of Object.values(gone)) {
       world.pass(1000);
       const member = await neighbour(world, { name: 'Gone' });
       await written(member, one.id, 'Hello');
       await written(one, member.id, 'Good morning');
       await written(member, one.id, 'Good night');
-      await leave(member);
+      await go(member);
       const named = await one.ask('GET', `/api/conversations/${member.id}`);
       const [listed] = await conversationsOf(one);
       const id = listed?.id ?? '';

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { minute, openWorld, type World } from '../kit/world.ts';
+import { minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 /** So many kilometres to the north of the viewer. */
 const north = (kilometres: number) =>
@@ -18,8 +14,7 @@ const north = (kilometres: number) =>
 
 let viewer: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('copies').execute();
-  await world.database.deleteFrom('books').execute();
+  await world.clear('copies', 'books');
   viewer = await neighbour(world, north(0));
 });
 
@@ -139,11 +134,7 @@ test('what is one’s own, set aside, gone, or of a member who is not there is l
   await owner.ask('DELETE', `/api/copies/${gone}`);
   const suspended = await neighbour(world, north(1));
   await put(suspended, 'suspended');
-  await world.database
-    .updateTable('members')
-    .set({ suspended_at: world.now() })
-    .where('id', '=', suspended.id)
-    .execute();
+  await world.setMember(suspended.id, { suspended_at: world.now() });
   const [blocker, blocked] = [await neighbour(world, north(1)), await neighbour(world, north(1))];
   await put(blocker, 'of one who has blocked');
   await put(blocked, 'of one who is blocked');

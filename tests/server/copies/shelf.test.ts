@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { added } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { acted, asked } from '../kit/requests.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 const unknownId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
 const unknown = {
@@ -21,8 +17,7 @@ const unknown = {
 let one: Neighbour;
 let other: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('copies').execute();
-  await world.database.deleteFrom('books').execute();
+  await world.clear('copies', 'books');
   one = await neighbour(world);
   other = await neighbour(world);
 });
@@ -178,5 +173,5 @@ function block(blocker_id: string, blocked_id: string) {
 }
 
 function change(columns: { suspended_at?: Date; email_verified_at?: null }) {
-  return world.database.updateTable('members').set(columns).where('id', '=', one.id).execute();
+  return world.setMember(one.id, columns);
 }

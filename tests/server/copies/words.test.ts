@@ -1,22 +1,18 @@
 import { assert, asyncProperty, constantFrom, string } from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { lexemesOf, queryOf } from '../../../src/server/books/lexemes.ts';
 import { maintain } from '../../../src/server/maintenance/maintenance.ts';
 import { added } from '../kit/copies.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { minute, openWorld, type World } from '../kit/world.ts';
+import { neighbour } from '../kit/neighbour.ts';
+import { minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-let owner: Neighbour;
-let viewer: Neighbour;
+const world = await worldOfFile();
+const owner = await neighbour(world);
+const viewer = await neighbour(world);
 beforeAll(async () => {
-  world = await openWorld();
-  owner = await neighbour(world);
-  viewer = await neighbour(world);
   for (const book of books) await put(book);
 });
-afterAll(() => world.close());
 
 function put(book: object) {
   world.pass(minute);

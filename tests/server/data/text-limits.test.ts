@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { rowOf } from '../../../src/server/books/known-books.ts';
 import { limitTexts } from '../../../src/server/data/migrations/0024-text-limits.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
 const { schemas } = parse(readFileSync('openapi.yaml', 'utf8')).components;
 
@@ -27,11 +27,7 @@ const columns = Object.entries(tables).flatMap(([table, all]) =>
   ),
 );
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 test('a column holds as many characters as the contract says', async () => {
   const { database } = world;

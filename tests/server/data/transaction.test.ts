@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../src/server/data/transaction.ts';
 import { Overload } from '../../../src/server/ground/queue.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await worldOfFile();
 beforeEach(async () => {
-  await world.database.deleteFrom('rate_limits').execute();
+  await world.clear('rate_limits');
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => world.close());
 
 /** Writes a row, and then fails so many times with a code of PostgreSQL. */
 function writeAndFail(code: string, times: number) {

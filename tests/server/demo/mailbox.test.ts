@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { seed } from '../../../src/server/demo/seed.ts';
 import { readConfig } from '../../../src/server/ground/config.ts';
 import { putMail } from '../../../src/server/mail/outbox.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ mailbox: '/mailbox', siteOrigin: 'http://books.example' });
-});
+const world = await worldOfFile({ mailbox: '/mailbox', siteOrigin: 'http://books.example' });
 beforeEach(async () => {
-  await world.database.deleteFrom('members').execute();
-  await world.database.deleteFrom('outbox').execute();
+  await world.clear('members', 'outbox');
 });
-afterAll(() => world.close());
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bandBetween } from '../../../src/exchange/cells.ts';
 import { forgetDemoPasswords, seed } from '../../../src/server/demo/seed.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
 import { demoHash } from '../../../src/server/members/demo-password.ts';
 import { beginSession } from '../../../src/server/sessions/sessions.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await worldOfFile();
 beforeEach(async () => {
-  await world.database.deleteFrom('members').execute();
-  await world.database.deleteFrom('requests').execute();
-  await world.database.deleteFrom('reports').execute();
-  await world.database.deleteFrom('conversations').execute();
-  await world.database.deleteFrom('books').execute();
-  await world.database.deleteFrom('outbox').execute();
+  await world.clear('members', 'requests', 'reports', 'conversations', 'books', 'outbox');
 });
-afterAll(() => world.close());
 
 const siteOrigin = 'http://books.example';
 
@@ -142,11 +133,7 @@ test('without a mailbox the published password is removed, and the sessions that
     .orderBy('created_at')
     .execute();
   if (!first || !second) throw new Error('The seed has too few members');
-  await world.database
-    .updateTable('members')
-    .set({ password_hash: 'of another password' })
-    .where('id', '=', second.id)
-    .execute();
+  await world.setMember(second.id, { password_hash: 'of another password' });
   for (const { id: memberId } of [first, second]) {
     await beginSession(world.database, { memberId, device: '', now });
   }

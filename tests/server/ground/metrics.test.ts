@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { createMetrics } from '../../../src/server/ground/metrics.ts';
 import { sampleCall, sampleLabel } from '../../kit/sample-call.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 test('the metrics count the calls by operation and status, and hold nothing that was sent', async () => {
   const metrics = createMetrics();

@@ -58,6 +58,13 @@ export function openBrowser(
   };
 }
 
+/** A browser in which a page is open. */
+export async function visit(world: Pick<World, 'app'>, name?: string): Promise<Browser> {
+  const browser = openBrowser(world, name);
+  await browser.open();
+  return browser;
+}
+
 function ownAddress(): string {
   browsers += 1;
   return `127.1.${browsers >> 8}.${browsers & 255}`;

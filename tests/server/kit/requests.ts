@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Request } from '../../../src/api/schemas.ts';
 import type { Browser } from './browser.ts';
+import { refused } from './copies.ts';
 
 type Member = Pick<Browser, 'ask'>;
 
@@ -11,6 +12,13 @@ export function ask(asker: Member, payload: object, key = randomUUID()) {
     headers: { 'idempotency-key': key },
     payload: { way: 'give', ...payload },
   });
+}
+
+/** The answer to who asks for a copy again too soon. */
+export function refusedUntil(time: string) {
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const from = new Date(time).toLocaleDateString('en-GB', day);
+  return refused('copyId', `You can ask for this book again on ${from}.`);
 }
 
 /** Resolves to a request as its asker sees it. */

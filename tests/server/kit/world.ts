@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sql, type Updateable } from 'kysely';
+import { afterAll } from 'vitest';
 import { requestStates } from '../../../src/exchange/request-state.ts';
 import { days } from '../../../src/exchange/request-timers.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openDatabase } from '../../../src/server/data/database.ts';
-import type { Purpose } from '../../../src/server/data/tables.ts';
+import type { Purpose, Tables } from '../../../src/server/data/tables.ts';
 import { type Config, readConfig } from '../../../src/server/ground/config.ts';
 import { createLog } from '../../../src/server/ground/log.ts';
 import { pseudonymsWith } from '../../../src/server/limits/pseudonyms.ts';
@@ -61,6 +63,12 @@ export async function openWorld(settings: Partial<Config> = {}) {
         .executeTakeFirstOrThrow();
       return id;
     },
+    /** Deletes all rows of these tables, in this order. */
+    clear: async (...tables: (keyof Tables)[]) => {
+      for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(database);
+    },
+    setMember: async (id: string, columns: Updateable<Tables['members']>) =>
+      void (await database.updateTable('members').set(columns).where('id', '=', id).execute()),
     token: (memberId: string, purpose: Purpose = 'verify-email') =>
       issueToken(database, { memberId, purpose, now: time }),
     close: async () => {
@@ -69,6 +77,13 @@ export async function openWorld(settings: Partial<Config> = {}) {
       await own.remove();
     },
   };
+}
+
+/** A world that is closed after the tests of the file. */
+export async function worldOfFile(settings: Partial<Config> = {}): Promise<World> {
+  const world = await openWorld(settings);
+  afterAll(world.close);
+  return world;
 }
 
 /** What has been logged, without the time. */

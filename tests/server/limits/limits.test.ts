@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { added } from '../kit/copies.ts';
 import { write, written } from '../kit/messages.ts';
 import { neighbour } from '../kit/neighbour.ts';
+import { password } from '../kit/password.ts';
 import { act, ask, asked } from '../kit/requests.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-let hash: string;
-beforeAll(async () => {
-  // With half the limits of the manual.
-  world = await openWorld({ rateLimit: 15 });
-  hash = await hashPassword(password);
-});
-afterAll(() => world.close());
+// With half the limits of the manual.
+const world = await worldOfFile({ rateLimit: 15 });
 
-const password = 'nine yellow lanterns';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const reached = (message: string) => ({
@@ -127,7 +120,7 @@ test('a member moves so many times a day, and twice as often on the first one', 
 });
 
 test('a member has the own data so many times an hour, and a wrong password is not counted', async () => {
-  const member = await neighbour(world, { password_hash: hash });
+  const member = await neighbour(world);
   const take = (typed = password) =>
     member.ask('POST', '/api/user/export', { payload: { password: typed } });
   for (const _ of times(3)) expect((await take('wrong')).status).toBe(422);
@@ -171,7 +164,7 @@ test('twenty neighbours behind one address, of which 15 may fail, join and sign 
 });
 
 test('a password that is right takes no wrong one back', async () => {
-  const member = await neighbour(world, { password_hash: hash });
+  const member = await neighbour(world);
   const browser = openBrowser(world);
   await browser.open();
   const { rateLimit } = world.config;
@@ -182,7 +175,7 @@ test('a password that is right takes no wrong one back', async () => {
 });
 
 test('what confirms the own password has one counter', async () => {
-  const member = await neighbour(world, { password_hash: hash });
+  const member = await neighbour(world);
   const calls = [
     () =>
       member.ask('PUT', '/api/user/password', {

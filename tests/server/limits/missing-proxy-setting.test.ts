@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { forgottenProxy } from '../../../src/server/limits/missing-proxy-setting.ts';
 import { sampleCall } from '../../kit/sample-call.ts';
-import { minute, openWorld, recordingLog, type World } from '../kit/world.ts';
+import { minute, recordingLog, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 3 });
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 3 });
 
 const warning = { level: 'error', msg: forgottenProxy };
 let visitors = 0;

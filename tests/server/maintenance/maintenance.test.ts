@@ -1,28 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { claimMail, endMail, putMail } from '../../../src/server/mail/outbox.ts';
 import { maintain } from '../../../src/server/maintenance/maintenance.ts';
 import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { added } from '../kit/copies.ts';
 import { markRead, written } from '../kit/messages.ts';
 import { neighbour } from '../kit/neighbour.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 const day = 24 * hour;
 
 async function confirmedMember() {
   const id = await world.member('Member');
-  await world.database
-    .updateTable('members')
-    .set({ email_verified_at: world.now() })
-    .where('id', '=', id)
-    .execute();
+  await world.setMember(id, { email_verified_at: world.now() });
   return id;
 }
 

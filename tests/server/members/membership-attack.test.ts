@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { xsrfTokenFor } from '../../../src/server/sessions/xsrf.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { hash, password } from '../kit/password.ts';
+import { type World, worldOfFile } from '../kit/world.ts';
 
 /*
  * Nobody learns who is a member, by no call and by no two after each other. Somebody makes all of them with
  * addresses of others and one password, and looks for a difference between the answers.
  */
 
-let world: World;
-let hashes: Record<'own' | 'other', string>;
-beforeAll(async () => {
-  world = await openWorld();
-  hashes = {
-    own: await hashPassword(password),
-    other: await hashPassword('seven blue kites'),
-  };
-});
-beforeEach(() => world.database.deleteFrom('rate_limits').execute());
-afterAll(() => world.close());
-
-const password = 'nine yellow lanterns';
+const world = await worldOfFile();
+const hashes = { own: hash, other: await hashPassword('seven blue kites') };
+beforeEach(() => world.clear('rate_limits'));
 
 interface Call {
   name: string;

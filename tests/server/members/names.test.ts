@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nameFault } from '../../../src/server/members/names.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { added, refused } from '../kit/copies.ts';
 import { conversationsOf, written } from '../kit/messages.ts';
 import { neighbour } from '../kit/neighbour.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 const missing = 'Please use a name people can see.';
 const reserved = 'Please use a name that doesn’t read like the site, its team or a moderator.';

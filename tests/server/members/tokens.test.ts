@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Purpose } from '../../../src/server/data/tables.ts';
 import { consumeToken, standingOf } from '../../../src/server/members/tokens.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 const purposes = ['reset-password', 'verify-email'] as const;
 
@@ -48,11 +44,7 @@ test.each(purposes)('a %s token that is used ends the others of its member', asy
 test.each(purposes)('a %s token is unknown once its member has another address', async purpose => {
   const memberId = await world.member();
   const token = await world.token(memberId, purpose);
-  await world.database
-    .updateTable('members')
-    .set({ email: `${memberId}@elsewhere.example` })
-    .where('id', '=', memberId)
-    .execute();
+  await world.setMember(memberId, { email: `${memberId}@elsewhere.example` });
   expect(await standing(token, purpose)).toBe('unknown');
   expect(await consume(token, purpose)).toBeUndefined();
 });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { expect, test } from 'vitest';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 1000 });
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 1000 });
 
 async function verify(token: string, remoteAddress = '127.0.0.1') {
   const response = await world.app.inject({

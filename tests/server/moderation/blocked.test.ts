@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/api/answer.ts';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
 import { added } from '../kit/copies.ts';
 import { conversationsOf, markRead, written } from '../kit/messages.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { deleteAccount, type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { password } from '../kit/password.ts';
 import { acted, asked } from '../kit/requests.ts';
-import { hour, minute, openWorld, type World } from '../kit/world.ts';
+import { hour, minute, worldOfFile } from '../kit/world.ts';
 
-const password = 'nine yellow lanterns';
-let hash: string;
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 1000 });
-  hash = await hashPassword(password);
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 1000 });
 
 type Exchange = Awaited<ReturnType<typeof exchange>>;
 
@@ -28,10 +21,9 @@ async function exchange() {
     world.database,
   );
   world.pass(Date.parse('2026-05-04T10:00:00Z') - world.now().getTime());
-  const columns = { password_hash: hash };
   // The first of a conversation is the one with the smaller id.
-  const [one, other] = [await neighbour(world, columns), await neighbour(world, columns)].toSorted(
-    (a, b) => (a.id < b.id ? -1 : 1),
+  const [one, other] = [await neighbour(world), await neighbour(world)].toSorted((a, b) =>
+    a.id < b.id ? -1 : 1,
   );
   if (!one || !other) throw new Error('There are no two members');
   const moderator = await neighbour(world, { is_moderator: true });
@@ -211,9 +203,7 @@ test('the blocked cannot tell, by any call, a block from absence', async () => {
     await other.ask('PUT', `/api/members/${one.id}/block`);
     await markRead(other, one.id, 100);
   });
-  const left = await foundOutAfter(({ other }) =>
-    other.ask('POST', '/api/user/deletion', { payload: { password } }),
-  );
+  const left = await foundOutAfter(({ other }) => deleteAccount(other));
   const suspended = await foundOutAfter(async ({ moderator }) => {
     const [report] = (await moderator.ask('GET', '/api/reports')).body.items;
     const payload = { decision: 'suspend' };

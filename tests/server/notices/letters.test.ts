@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { suspend } from '../../../src/server/moderation/suspension.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
@@ -7,18 +7,14 @@ import { added } from '../kit/copies.ts';
 import { prefer } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { acted, asked } from '../kit/requests.ts';
-import { minute, openWorld, type World } from '../kit/world.ts';
+import { minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ timeZone: 'Europe/Berlin', currency: 'CHF' });
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ timeZone: 'Europe/Berlin', currency: 'CHF' });
 
 let owner: Neighbour;
 let asker: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('outbox').execute();
+  await world.clear('outbox');
   [owner, asker] = [
     await neighbour(world, { name: 'Anna' }),
     await neighbour(world, { name: 'Ben' }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
@@ -8,19 +8,14 @@ import { added } from '../kit/copies.ts';
 import { markRead, noticesOf, prefer, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, acted, ask, asked } from '../kit/requests.ts';
-import { hour, minute, openWorld, type World } from '../kit/world.ts';
+import { hour, minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 let owner: Neighbour;
 let asker: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('outbox').execute();
-  await world.database.deleteFrom('notices').execute();
+  await world.clear('outbox', 'notices');
   [owner, asker] = [
     await neighbour(world, { name: 'Owner' }),
     await neighbour(world, { name: 'Asker' }),
@@ -304,7 +299,7 @@ describe('mails on one request', () => {
     const { id } = await asked(asker, { copyId: (await added(owner)).id });
     await acted(owner, id, 'accept');
     await pass(10 * minute);
-    await world.database.deleteFrom('outbox').execute();
+    await world.clear('outbox');
     return id;
   }
 
@@ -376,7 +371,7 @@ describe('mails on one request', () => {
     await acted(asker, id, 'propose a meeting', meetingIn(2 * dayMs));
     await acted(owner, id, 'accept the meeting');
     await pass(dayMs);
-    await world.database.deleteFrom('outbox').execute();
+    await world.clear('outbox');
     await acted(asker, id, 'propose a meeting', meetingIn(2 * hour));
     await acted(asker, id, 'propose a meeting', meetingIn(3 * hour));
     await pass(10 * minute);

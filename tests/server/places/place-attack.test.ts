@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   centreOf,
   distance,
@@ -10,8 +10,8 @@ import {
   spans,
 } from '../../../src/exchange/cells.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { neighbour } from '../kit/neighbour.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
 // Attack on place: a member asks from many chosen cells how far the copies of others are, and cuts out of a
 // map what each answer leaves of it. Attacked are the bands, the order, the filters and the cursors of
@@ -44,16 +44,9 @@ const stands = Array.from({ length: positions }, () => anywhere());
 const victims = Array.from({ length: pairs }, (_, index) => pairOf(spans[index % 3] ?? 1)).flat();
 const bands = [0, 1, 2, 5, 10, 25];
 
-let world: World;
-let attacker: Neighbour;
-
-beforeAll(async () => {
-  world = await openWorld();
-  attacker = await neighbour(world);
-  await settle();
-});
-
-afterAll(() => world.close());
+const world = await worldOfFile();
+const attacker = await neighbour(world);
+beforeAll(settle);
 
 test('no answer distinguishes two members of one cell, also after both have moved', async () => {
   const before = await learnByBands();

@@ -3,27 +3,19 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { readGeonames } from '../../../src/server/places/geonames.ts';
-import { type TemporaryFolder, temporaryFolder } from '../../kit/temporary-folder.ts';
+import { temporaryFolder } from '../../kit/temporary-folder.ts';
 import { type Browser, openBrowser } from '../kit/browser.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { neighbour } from '../kit/neighbour.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-let one: Neighbour;
-let temporary: TemporaryFolder;
-beforeAll(async () => {
-  world = await openWorld({ dataFolder: undefined });
-  one = await neighbour(world);
-  temporary = await temporaryFolder();
-});
-afterAll(async () => {
-  await temporary.remove();
-  await world.close();
-});
+const world = await worldOfFile({ dataFolder: undefined });
+const one = await neighbour(world);
+const temporary = await temporaryFolder();
+afterAll(temporary.remove);
 
 async function placesOf(query: Record<string, string>, asking: Pick<Browser, 'ask'> = one) {
   const { status, body } = await asking.ask('GET', `/api/places?${new URLSearchParams(query)}`);

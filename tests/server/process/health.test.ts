@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '../kit/world.ts';
+import { expect, test } from 'vitest';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 async function ask(path: string) {
   const { statusCode, headers, payload } = await world.app.inject(`/health/${path}`);

@@ -5,22 +5,18 @@ import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Config } from '../../../src/server/ground/config.ts';
 import { createOperator } from '../../../src/server/process/operator.ts';
 import { runBackend } from '../../kit/backend.ts';
 import { copyOfDatabase } from '../../kit/database-template.ts';
 import { temporaryFolder } from '../../kit/temporary-folder.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
+const world = await worldOfFile();
 let folder: string;
 let socket: string;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 
 let one: Neighbour;
 beforeEach(async () => {
@@ -158,11 +154,7 @@ test('a command that cannot be followed says why', async () => {
     expect(await run(...words)).toEqual({ code: 1, out: '', err: usage });
   }
   await operator().listen();
-  await world.database
-    .updateTable('members')
-    .set({ email_verified_at: null })
-    .where('id', '=', one.id)
-    .execute();
+  await world.setMember(one.id, { email_verified_at: null });
   for (const email of ['unknown@book-exchange.example', one.email]) {
     const err = 'No member has this address.\n';
     expect(await run('suspend', email)).toEqual({ code: 1, out: '', err });

@@ -1,34 +1,25 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { createMetrics } from '../../../src/server/ground/metrics.ts';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
 import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
 import { added } from '../kit/copies.ts';
 import { written } from '../kit/messages.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { deleteAccount, type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, asked } from '../kit/requests.ts';
-import { hour, minute, openWorld, type World } from '../kit/world.ts';
+import { hour, minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 let owner: Neighbour;
 let asker: Neighbour;
 beforeEach(async () => {
   await world.database.updateTable('copies').set({ state: 'gone', promised_to: null }).execute();
-  await world.database.deleteFrom('requests').execute();
-  await world.database.deleteFrom('notices').execute();
-  await world.database.deleteFrom('outbox').execute();
+  await world.clear('requests', 'notices', 'outbox');
   world.logged.length = 0;
   [owner, asker] = [await neighbour(world), await neighbour(world, { name: 'Asker' })];
 });
-
-const password = 'nine yellow lanterns';
 
 /** Asks for a copy, a millisecond after what was before, so that its clocks ring in this order. */
 async function askFor(copyId: string, member = asker): Promise<string> {
@@ -117,13 +108,7 @@ test.each(['conversation', 'state'])(
     const [first, second] = [await found([broken]), await found([chosen])];
     expect([first[0]?.[1], second[0]?.[0]]).toEqual([hour, 'agreed.arranging']);
     expect(new Set(failed().map(({ id }) => id))).toEqual(new Set([broken]));
-    await world.database
-      .updateTable('members')
-      .set({ password_hash: await hashPassword(password) })
-      .where('id', '=', owner.id)
-      .execute();
-    const answer = await owner.ask('POST', '/api/user/deletion', { payload: { password } });
-    expect(answer.status).toBe(200);
+    expect((await deleteAccount(owner)).status).toBe(200);
     expect((await found([chosen]))[0]?.[0]).toBe('closed.unavailable');
   },
 );

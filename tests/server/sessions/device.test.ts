@@ -1,34 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { deviceName } from '../../../src/server/sessions/device-name.ts';
-import { type Browser, openBrowser } from '../kit/browser.ts';
-import { hour, minute, openWorld, type World } from '../kit/world.ts';
+import { type Browser, visit } from '../kit/browser.ts';
+import { confirmed } from '../kit/neighbour.ts';
+import { password } from '../kit/password.ts';
+import { hour, minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-let hash: string;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 1000 });
-  hash = await hashPassword(password);
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 1000 });
 
 const day = 24 * hour;
-const password = 'nine yellow lanterns';
 const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:141.0) Gecko/141.0 Firefox/141.0';
 
-async function member() {
-  const { email } = await world.database
-    .updateTable('members')
-    .set({ password_hash: hash, email_verified_at: world.now() })
-    .where('id', '=', await world.member())
-    .returning('email')
-    .executeTakeFirstOrThrow();
-  return email;
-}
-
 async function signedIn(email: string, name: string): Promise<Browser> {
-  const browser = openBrowser(world, name);
-  await browser.open();
+  const browser = await visit(world, name);
   expect((await browser.signIn(email, password)).status).toBe(200);
   return browser;
 }
@@ -42,7 +25,7 @@ let email: string;
 let own: Browser;
 let other: Browser;
 beforeEach(async () => {
-  email = await member();
+  ({ email } = await confirmed(world));
   own = await signedIn(email, phone);
   world.pass(minute);
   other = await signedIn(email, 'a machine');
@@ -51,7 +34,7 @@ beforeEach(async () => {
 const known = (browser: Browser) => browser.open().then(({ status }) => status === 200);
 
 test('a member sees the own devices: this one first, then the one that was seen last', async () => {
-  await signedIn(await member(), 'of somebody else');
+  await signedIn((await confirmed(world)).email, 'of somebody else');
   const begun = world.now();
   world.pass(minute);
   const third = await signedIn(email, '');
@@ -91,7 +74,7 @@ test('ending the device of the call takes its cookie away', async () => {
 });
 
 test('a device of another member cannot be ended', async () => {
-  const stranger = await signedIn(await member(), phone);
+  const stranger = await signedIn((await confirmed(world)).email, phone);
   const [{ id }] = await devicesIn(own);
   expect((await stranger.ask('DELETE', `/api/sessions/${id}`)).status).toBe(200);
   expect((await stranger.ask('DELETE', '/api/sessions')).status).toBe(200);

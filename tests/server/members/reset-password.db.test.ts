@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from '../../../src/server/members/passwords.ts';
 import { beginSession } from '../../../src/server/sessions/sessions.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 1000 });
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 1000 });
 
 const newPassword = 'nine yellow lanterns';
 

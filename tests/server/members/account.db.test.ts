@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { linksIn } from '../../../src/server/mail/mails.ts';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
-import { type Browser, openBrowser } from '../kit/browser.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { type Browser, openBrowser, visit } from '../kit/browser.ts';
+import { confirmed } from '../kit/neighbour.ts';
+import { hash, password } from '../kit/password.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-let hash: string;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 1000 });
-  hash = await hashPassword(password);
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 1000 });
 
-const password = 'nine yellow lanterns';
 const sent = {
   status: 202,
   body: { message: 'We’ve sent you an email. Open the link in it to join.', success: true },
@@ -64,9 +58,8 @@ let browser: Browser;
 let email: string;
 let count = 0;
 beforeEach(async () => {
-  await world.database.deleteFrom('outbox').execute();
-  browser = openBrowser(world);
-  await browser.open();
+  await world.clear('outbox');
+  browser = await visit(world);
   count += 1;
   email = `neighbour-${count}@book-exchange.example`;
 });
@@ -74,16 +67,6 @@ beforeEach(async () => {
 function join(more: object = {}, { ask } = browser) {
   const payload = { name: 'Neighbour', email, password, acceptsTerms: true, ...more };
   return ask('POST', '/api/user', { payload });
-}
-
-async function confirmed(address = email) {
-  const id = await world.member();
-  await world.database
-    .updateTable('members')
-    .set({ email: address, password_hash: hash, email_verified_at: world.now() })
-    .where('id', '=', id)
-    .execute();
-  return id;
 }
 
 /** The oldest first. */
@@ -176,9 +159,9 @@ describe('a known, an unconfirmed and an unknown address get the same answer, an
   ])('when %s', async (_, url, answer, subjects) => {
     const addresses = ['known', 'unconfirmed', 'unknown'].map(name => `${name}-${email}`);
     const [known = '', unconfirmed = ''] = addresses;
-    await confirmed(known);
+    await confirmed(world, { email: known });
     await join({ email: unconfirmed });
-    await world.database.deleteFrom('outbox').execute();
+    await world.clear('outbox');
     for (const address of addresses) {
       const payload = { name: 'Anna', email: address, password, acceptsTerms: true };
       expect(await browser.ask('POST', url, { payload })).toEqual(answer);
@@ -215,7 +198,7 @@ test('a link that is sent again makes the latest join the member', async () => {
 });
 
 test('one address gets three mails an hour, by all calls together', async () => {
-  await confirmed();
+  await confirmed(world, { email });
   for (let round = 0; round < 2; round += 1) {
     await join();
     await askAgain();
@@ -250,7 +233,7 @@ test('an address to which no mail can be sent is refused at once, and nothing is
 });
 
 test('an address that no mail can reach is refused also where a member has it', async () => {
-  await confirmed('anna@books');
+  await confirmed(world, { email: 'anna@books' });
   expect(await join({ email: 'anna@books' })).toEqual(addressRefused);
   expect(await forget(' Anna@Books ')).toEqual(addressRefused);
   expect(await mails()).toEqual([]);
@@ -270,13 +253,12 @@ describe('a member who changes the password', () => {
   const change = (payload: object) => browser.ask('PUT', '/api/user/password', { payload });
   let id: string;
   beforeEach(async () => {
-    id = await confirmed();
+    ({ id } = await confirmed(world, { email }));
     await browser.signIn(email, password);
   });
 
   test('stays signed in there alone, and hears of it by mail', async () => {
-    const other = openBrowser(world);
-    await other.open();
+    const other = await visit(world);
     await other.signIn(email, password);
     expect(await change({ password, newPassword })).toEqual(changed);
     expect((await browser.open()).status).toBe(200);

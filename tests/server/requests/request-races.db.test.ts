@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
+import { expect, test } from 'vitest';
 import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
 import { added } from '../kit/copies.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { deleteAccount, type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, asked } from '../kit/requests.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 const many = 20;
 const times = <Result>(make: (index: number) => Promise<Result>) =>
@@ -29,8 +24,7 @@ async function states() {
 
 async function clear() {
   await world.database.updateTable('copies').set({ state: 'gone', promised_to: null }).execute();
-  await world.database.deleteFrom('requests').execute();
-  await world.database.deleteFrom('copies').execute();
+  await world.clear('requests', 'copies');
 }
 
 test('of many who are accepted at once for one copy, one gets it, and the others wait', async () => {
@@ -110,13 +104,10 @@ test('of a swap that is asked for both ways round, one comes about', async () =>
 
 test('who leaves while being accepted leaves nothing half', async () => {
   await clear();
-  const password = 'nine yellow lanterns';
-  const hash = await hashPassword(password);
   const led = await times(lead);
-  await world.database.updateTable('members').set({ password_hash: hash }).execute();
   const answers = await Promise.all(
     led.flatMap(({ owner, asker, id }) => [
-      asker.ask('POST', '/api/user/deletion', { payload: { password } }),
+      deleteAccount(asker),
       act(owner, id, 'accept', { version: 1 }),
     ]),
   );
@@ -129,9 +120,9 @@ test('who leaves while being accepted leaves nothing half', async () => {
 
 test('of several servers one reminds, and once', async () => {
   await clear();
-  await world.database.deleteFrom('outbox').execute();
+  await world.clear('outbox');
   await times(lead);
-  await world.database.deleteFrom('outbox').execute();
+  await world.clear('outbox');
   world.pass(49 * hour);
   await times(() => fireAllDueTimers(world));
   while (await fireAllDueTimers(world));

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { add, added, noPrice, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 const here = placeAt({ latitude: 52.52, longitude: 13.405 }, 1);
 const near = placeAt({ latitude: 52.52, longitude: 13.43 }, 1);
@@ -22,7 +18,7 @@ const unknown = {
 let one: Neighbour;
 let other: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('copies').execute();
+  await world.clear('copies');
   one = await neighbour(world, here);
   other = await neighbour(world, near);
 });
@@ -119,7 +115,7 @@ const block = (blocker_id: string, blocked_id: string) =>
     .values({ blocker_id, blocked_id, created_at: world.now() })
     .execute();
 const change = (columns: { suspended_at?: Date; email_verified_at?: null }) =>
-  world.database.updateTable('members').set(columns).where('id', '=', other.id).execute();
+  world.setMember(other.id, columns);
 
 test.each<[string, (id: string) => Promise<unknown>]>([
   ['that is set aside', id => edit(other, id, { version: 1, state: 'aside' })],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { channel, createStreams } from '../../../src/server/live/streams.ts';
 import { deleteOtherSessions } from '../../../src/server/sessions/sessions.ts';
@@ -6,13 +6,9 @@ import { added } from '../kit/copies.ts';
 import { markRead, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { asked } from '../kit/requests.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 /** A server with streams, of several on one database. */
 async function serve({ beatMs, passesOn = true }: { beatMs?: number; passesOn?: boolean } = {}) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { openDatabase } from '../../../src/server/data/database.ts';
 import type { Database } from '../../../src/server/data/tables.ts';
@@ -8,13 +8,10 @@ import { mailLink, mails, putMail } from '../../../src/server/mail/outbox.ts';
 import { smtpSender } from '../../../src/server/mail/smtp.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { type Received, startMailServer } from '../kit/mail-server.ts';
-import { hour, minute, openWorld, type World } from '../kit/world.ts';
+import { hour, minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
+const world = await worldOfFile();
 const closings: (() => Promise<void>)[] = [];
-beforeAll(async () => {
-  world = await openWorld();
-});
 beforeEach(async () => {
   await sql`truncate outbox restart identity`.execute(world.database);
   world.logged.splice(0);
@@ -22,7 +19,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
-afterAll(() => world.close());
 
 const to = 'member@book-exchange.example';
 const text = 'Hello, the token is 3d8kZ1m5cXvA0rQy';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { exportOf } from '../../../src/server/privacy/export.ts';
@@ -7,20 +7,16 @@ import { add, added, emma, refused } from '../kit/copies.ts';
 import { conversationsOf, noticesOf, thread, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, acted, asked, seen } from '../kit/requests.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 1000 });
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 1000 });
 
 let moderator: Neighbour;
 let one: Neighbour;
 let other: Neighbour;
 let third: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('reports').execute();
+  await world.clear('reports');
   moderator = await neighbour(world, { is_moderator: true });
   one = await neighbour(world, { name: 'One' });
   other = await neighbour(world, { name: 'Other', about: 'I shout.' });
@@ -350,7 +346,7 @@ test('the place of a meeting is reported without a text, too, and is then empty 
   });
   // What one agrees to is what one has seen.
   expect((await act(one, id, 'accept the meeting', { version })).status).toBe(409);
-  await world.database.deleteFrom('reports').execute();
+  await world.clear('reports');
   const kept = [];
   for await (const part of exportOf({ ...world, member: one, exportedAt: world.now() }))
     kept.push(part);

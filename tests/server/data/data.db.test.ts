@@ -1,27 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createBlockedKeys } from '../../../src/server/limits/blocked-keys.ts';
 import { countAttempt, keysOf } from '../../../src/server/limits/rate-limit.ts';
 import { mails, putMail } from '../../../src/server/mail/outbox.ts';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
 import { data } from '../../../src/server/privacy/personal-data.ts';
 import { leave } from '../../../src/words/account/leave.ts';
 import { added } from '../kit/copies.ts';
 import { prefer, written } from '../kit/messages.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { deleteAccount, type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { password } from '../kit/password.ts';
 import { asked } from '../kit/requests.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-let hash: string;
-beforeAll(async () => {
-  world = await openWorld();
-  hash = await hashPassword(password);
-});
-afterAll(() => world.close());
-
-const password = 'nine yellow lanterns';
+const world = await worldOfFile();
 
 /** A member with something in every column that takes it, each once in the whole database. */
 async function known(letter: string) {
@@ -40,7 +32,7 @@ async function known(letter: string) {
   const { name, about, address, title, note } = canaries;
   const email = `${address}@Bücher.example`;
   const cell = 1_000_000_000 + randomBytes(3).readUIntBE(0, 3);
-  const member = await neighbour(world, { name, about, email, password_hash: hash, cell, span: 1 });
+  const member = await neighbour(world, { name, about, email, cell, span: 1 });
   const { database, now, pseudonym } = world;
   await world.token(member.id, 'reset-password');
   await added(member, { book: { title, authors: '' }, note });
@@ -174,7 +166,7 @@ test('of a member who has left nothing stays but what the member has written to 
     reports: ['name', 'about', 'reason', 'id'],
     sessions: ['id'],
   });
-  await one.ask('POST', '/api/user/deletion', { payload: { password } });
+  await deleteAccount(one);
   const after = await dump();
   expect(found(one, after)).toEqual({
     entries: ['message'],
@@ -194,7 +186,7 @@ test('of a member who has left nothing stays but what the member has written to 
 
 test('an export has every row once, however many there are', async () => {
   const { database, now } = world;
-  const member = await neighbour(world, { password_hash: hash });
+  const member = await neighbour(world);
   const { id: requestId } = await asked(member, { copyId: (await added(other)).id });
   for (const to of [one, await neighbour(world)]) await written(member, to.id, 'Hello');
   const fill = (query: RawBuilder<unknown>) => query.execute(database);

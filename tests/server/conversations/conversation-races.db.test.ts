@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hashPassword } from '../../../src/server/members/passwords.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
 import { added, keyKnown } from '../kit/copies.ts';
 import { conversationsOf, markRead, noticesOf, thread, write, written } from '../kit/messages.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { deleteAccount, type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, acted, asked } from '../kit/requests.ts';
-import { hour, minute, openWorld, type World } from '../kit/world.ts';
+import { hour, minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 let one: Neighbour;
 let two: Neighbour;
@@ -84,13 +79,11 @@ test('once the answer to a block is there, nothing more is written', async () =>
 });
 
 test('who leaves while being written to leaves nothing half', async () => {
-  const password = 'nine yellow lanterns';
-  const hash = await hashPassword(password);
   // Each password takes its time.
-  const leavers = (await times(() => neighbour(world, { password_hash: hash }))).slice(0, 8);
+  const leavers = (await times(() => neighbour(world))).slice(0, 8);
   const answers = await Promise.all(
     leavers.flatMap(leaver => [
-      leaver.ask('POST', '/api/user/deletion', { payload: { password } }),
+      deleteAccount(leaver),
       write(one, leaver.id, 'Hello'),
       write(leaver, two.id, 'Good-bye'),
     ]),
@@ -101,14 +94,9 @@ test('who leaves while being written to leaves nothing half', async () => {
 });
 
 test('who leaves while the other one acts makes no call fail', async () => {
-  const password = 'nine yellow lanterns';
-  const hash = await hashPassword(password);
   const statuses = await Promise.all(
     Array.from({ length: 6 }, async () => {
-      const [owner, asker] = [
-        await neighbour(world),
-        await neighbour(world, { password_hash: hash }),
-      ];
+      const [owner, asker] = [await neighbour(world), await neighbour(world)];
       const { id } = await asked(asker, { copyId: (await added(owner)).id });
       await acted(owner, id, 'accept');
       const at = new Date(world.now().getTime() + hour).toISOString();
@@ -116,8 +104,7 @@ test('who leaves while the other one acts makes no call fail', async () => {
         const { status } = await act(owner, id, 'propose a meeting', { at, where: 'Here' });
         return status === 200 && left > 0 ? [status, ...(await proposing(left - 1))] : [status];
       };
-      const leaving = asker.ask('POST', '/api/user/deletion', { payload: { password } });
-      const [left, acts] = await Promise.all([leaving, proposing()]);
+      const [left, acts] = await Promise.all([deleteAccount(asker), proposing()]);
       return [left.status, ...acts];
     }),
   );
@@ -126,7 +113,7 @@ test('who leaves while the other one acts makes no call fail', async () => {
 
 test('of several servers one writes to a member, and once', async () => {
   await world.database.updateTable('notices').set({ mail_at: null }).execute();
-  await world.database.deleteFrom('outbox').execute();
+  await world.clear('outbox');
   const others = await times(() => neighbour(world));
   await Promise.all(others.map(other => write(other, one.id, 'Hello')));
   await times(index => write(two, others[index]?.id ?? '', 'Hello'));

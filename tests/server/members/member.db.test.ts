@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { added } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { acted, asked } from '../kit/requests.ts';
-import { hour, openWorld, type World } from '../kit/world.ts';
+import { hour, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 1000 });
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 1000 });
 
 const here = placeAt({ latitude: 52.52, longitude: 13.405 }, 1);
 const near = placeAt({ latitude: 52.52, longitude: 13.43 }, 1);
@@ -33,7 +29,7 @@ const reported = {
 let one: Neighbour;
 let other: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('reports').execute();
+  await world.clear('reports');
   one = await neighbour(world, here);
   other = await neighbour(world, { ...text, ...house, ...near });
 });
@@ -149,7 +145,7 @@ test.each([
 });
 
 async function change(columns: { suspended_at?: Date; email_verified_at?: null }) {
-  await world.database.updateTable('members').set(columns).where('id', '=', other.id).execute();
+  await world.setMember(other.id, columns);
 }
 
 test('moderators get the profile as it was when it was reported', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../src/server/data/database.ts';
 import { firstMigration, migrate, migrations } from '../../../src/server/data/migrations.ts';
 import type { Database } from '../../../src/server/data/tables.ts';
@@ -13,16 +13,12 @@ import { freePort } from '../../kit/free-port.ts';
 import { sampleCall } from '../../kit/sample-call.ts';
 import { temporaryFolder } from '../../kit/temporary-folder.ts';
 import { emptyData, ownData } from '../kit/own-data.ts';
-import { openWorld, recordingLog, type World } from '../kit/world.ts';
+import { recordingLog, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
+const world = await worldOfFile();
 beforeEach(async () => {
-  await world.database.deleteFrom('members').execute();
+  await world.clear('members');
 });
-afterAll(() => world.close());
 
 async function signUp(database: Database, email: string): Promise<void> {
   await database

@@ -1,20 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { centreOf, placeAt } from '../../../src/exchange/cells.ts';
-import { hashPassword, isPassword } from '../../../src/server/members/passwords.ts';
+import { isPassword } from '../../../src/server/members/passwords.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { deleteAccount, type Neighbour, neighbour } from '../kit/neighbour.ts';
+import { hash } from '../kit/password.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-let hash: string;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 3 });
-  hash = await hashPassword(password);
-});
-afterAll(() => world.close());
+const world = await worldOfFile({ rateLimit: 3 });
 
-const password = 'nine yellow lanterns';
 const berlin = { latitude: 52.52, longitude: 13.405 };
 const house = { roof: 'dome', colour: 'moss', door: 'round' } as const;
 const wrong = {
@@ -30,8 +24,8 @@ const wrong = {
 let one: Neighbour;
 let self: object;
 beforeEach(async () => {
-  await world.database.deleteFrom('rate_limits').execute();
-  one = await neighbour(world, { password_hash: hash });
+  await world.clear('rate_limits');
+  one = await neighbour(world);
   self = {
     id: one.id,
     name: 'Member One',
@@ -136,8 +130,7 @@ test.each(['/api/user/export', '/api/user/deletion'])(
 
 test('a member who leaves is signed out everywhere, and two taps at the same time are one', async () => {
   const cookies = new Map(one.cookies);
-  const leave = () => one.ask('POST', '/api/user/deletion', { payload: { password } });
-  const [first, second] = await Promise.all([leave(), leave()]);
+  const [first, second] = await Promise.all([deleteAccount(one), deleteAccount(one)]);
   expect(first).toEqual({
     status: 200,
     body: { message: 'You’ve left, and your data is deleted.', success: true },
@@ -153,13 +146,9 @@ test('a member who leaves is signed out everywhere, and two taps at the same tim
 test('a password that is changed while it is checked does not delete the member', async () => {
   // They keep the queue busy, so that the check takes a while.
   const others = Array.from({ length: 30 }, () => isPassword('another', hash));
-  const attempt = one.ask('POST', '/api/user/deletion', { payload: { password } });
+  const attempt = deleteAccount(one);
   await setTimeout(50);
-  await world.database
-    .updateTable('members')
-    .set({ password_hash: 'of another password' })
-    .where('id', '=', one.id)
-    .execute();
+  await world.setMember(one.id, { password_hash: 'of another password' });
   expect(await attempt).toEqual({ ...wrong, cookies: [] });
   expect(await current()).toEqual(self);
   await Promise.all(others);

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { add, added, emma, keyKnown, noPrice, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
-import { openWorld, type World } from '../kit/world.ts';
+import { worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile();
 
 const here = placeAt({ latitude: 52.52, longitude: 13.405 }, 1);
 const near = placeAt({ latitude: 52.52, longitude: 13.43 }, 1);
@@ -21,8 +17,7 @@ const unknownId = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22';
 let one: Neighbour;
 let other: Neighbour;
 beforeEach(async () => {
-  await world.database.deleteFrom('copies').execute();
-  await world.database.deleteFrom('books').execute();
+  await world.clear('copies', 'books');
   one = await neighbour(world, here);
   other = await neighbour(world, near);
 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { sampleCall, samplePath } from '../../kit/sample-call.ts';
-import { minute, openWorld, type World } from '../kit/world.ts';
+import { minute, worldOfFile } from '../kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ rateLimit: 3, trustedProxies: ['127.0.0.1'] });
-});
+const world = await worldOfFile({ rateLimit: 3, trustedProxies: ['127.0.0.1'] });
 beforeEach(async () => {
   // What the server remembers of refusals ends with their period.
   world.pass(15 * minute);
-  await world.database.deleteFrom('rate_limits').execute();
+  await world.clear('rate_limits');
 });
-afterAll(() => world.close());
 
 let tokens = 0;
 
