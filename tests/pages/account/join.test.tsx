@@ -1,14 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Router } from 'wouter';
 import type { AnyActorRef } from 'xstate';
 import { examples } from '../../../src/api/generated/examples.ts';
 import { accepted } from '../../../src/flows/account/join.ts';
-import { currentFlow } from '../../../src/flows/site.ts';
 import JoinPage from '../../../src/pages/account/join.tsx';
 import NewLinkPage from '../../../src/pages/account/new-link.tsx';
-import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import { openSite } from '../../flows/kit/start.ts';
+import { flowOf, htmlOf } from '../kit/open-page.tsx';
 
 const { address } = examples.signUp;
 const [{ message: atField }] = address.body.faults;
@@ -23,20 +20,12 @@ test.each([
   async (page, Page, typed) => {
     const { site, open, server } = openSite();
     await open(page);
-    const flow = currentFlow(site.getSnapshot());
-    if (flow?.page !== page) throw new Error('The form is not there');
-    const form = (): AnyActorRef | undefined => flow.ref.getSnapshot().children.form;
+    const flow = flowOf(site, page).ref;
+    const form = (): AnyActorRef | undefined => flow.getSnapshot().children.form;
     const type = (field: string, value: string) => {
       form()?.send({ type: 'typed', field, value });
     };
-    const html = () =>
-      renderToStaticMarkup(
-        <Router ssrPath="/home/none">
-          <SiteContext value={site}>
-            <Page />
-          </SiteContext>
-        </Router>,
-      );
+    const html = () => htmlOf(site, Page);
     for (const [field, value] of Object.entries(typed)) type(field, value);
     form()?.send({ type: 'submitted' });
     await server.says(address.status, address.body);

@@ -1,30 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Router } from 'wouter';
-import { currentFlow } from '../../../src/flows/site.ts';
 import SignInPage from '../../../src/pages/account/sign-in.tsx';
-import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import { openSite, self } from '../../flows/kit/start.ts';
+import { flowOf, htmlOf } from '../kit/open-page.tsx';
 
 async function openPage() {
   const { site, open, server, clock } = openSite();
   await open('signIn');
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'signIn') throw new Error('The form is not there');
+  const flow = flowOf(site, 'signIn').ref;
   const submit = (email: string, password: string) => {
-    const { form } = flow.ref.getSnapshot().children;
+    const { form } = flow.getSnapshot().children;
     form?.send({ type: 'typed', field: 'email', value: email });
     form?.send({ type: 'typed', field: 'password', value: password });
     form?.send({ type: 'submitted' });
   };
-  const html = () =>
-    renderToStaticMarkup(
-      <Router ssrPath="/home/sign-in">
-        <SiteContext value={site}>
-          <SignInPage />
-        </SiteContext>
-      </Router>,
-    );
+  const html = () => htmlOf(site, SignInPage, '/home/sign-in');
   return { html, submit, server, clock };
 }
 

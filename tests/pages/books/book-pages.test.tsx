@@ -1,45 +1,23 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Router } from 'wouter';
-import { waitFor } from 'xstate';
-import { startSession } from '../../../src/flows/account/session.ts';
-import { memberCharts } from '../../../src/flows/member-charts.ts';
-import { currentFlow } from '../../../src/flows/site.ts';
 import CopyPage from '../../../src/pages/books/copy.tsx';
 import { Discover } from '../../../src/pages/books/discover.tsx';
 import StartPage from '../../../src/pages/books/home.tsx';
-import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import AddBooksPage from '../../../src/pages/shelf/add-books.tsx';
 import ShelfPage from '../../../src/pages/shelf/shelf.tsx';
 import type { MemberPage as PageName } from '../../../src/paths.ts';
-import { copy, noNews, openSite, self } from '../../flows/kit/start.ts';
+import { copy, openSite, self } from '../../flows/kit/start.ts';
+import { flowOf, htmlOf, openPage } from '../kit/open-page.tsx';
 
 const place = { cell: 1_650_367_068, span: 3 };
 const other = { id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19', name: 'A <b>', house: self.house };
 const theirs = { ...copy, owner: other, ways: ['give', 'sell'], price: 550, band: 2 };
 
-async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) {
-  const { site, server, clock } = openSite(memberCharts, startSession);
-  site.send({ type: 'page opened', page, token: '', parameters });
-  await server.says(200, { member: { ...self, place } });
-  await server.says(200, noNews);
-  await waitFor(site, snapshot => snapshot.matches('withFlow'));
-  return { site, server, clock, html: () => render(site, Page) };
-}
-
-function render(site: ReturnType<typeof openSite>['site'], Page: () => ReactNode): string {
-  return renderToStaticMarkup(
-    <Router ssrPath="/home/none">
-      <SiteContext value={site}>
-        <Page />
-      </SiteContext>
-    </Router>,
-  );
-}
+const open = (page: PageName, Page: () => ReactNode, parameters = {}) =>
+  openPage(page, Page, parameters, { member: { ...self, place } });
 
 test('members see whose a book is, how far away, and that the nearest come first', async () => {
-  const { server, html } = await openPage('home', StartPage, { q: 'emma' });
+  const { server, html } = await open('home', StartPage, { q: 'emma' });
   expect(html()).toContain('Searching…');
   await server.says(200, { items: [theirs], next: 'more' });
   expect(html()).toContain(`href="/home/copies/${copy.id}"`);
@@ -54,7 +32,7 @@ test.each([
   [{ q: 'emma' }, 'Nobody near you has this one yet.'],
   [{}, 'No shelves near you yet. Yours could be the first.'],
 ])('says that no neighbour has it: %j', async (parameters, said) => {
-  const { server, html } = await openPage('home', StartPage, parameters);
+  const { server, html } = await open('home', StartPage, parameters);
   if (!('q' in parameters)) await server.says(200, { items: [], next: null });
   await server.says(200, { items: [], next: null });
   expect(html()).toContain(said);
@@ -64,17 +42,16 @@ test('guests see neither owner nor distance', async () => {
   const { site, server, open } = openSite();
   await open('home');
   await server.says(200, { items: [{ ...copy, owner: null, band: null }], next: null });
-  const flow = currentFlow(site.getSnapshot());
-  const { books } = flow?.page === 'home' ? flow.ref.getSnapshot().children : {};
+  const { books } = flowOf(site, 'home').ref.getSnapshot().children;
   if (!books) throw new Error('The list is not there');
-  const html = render(site, () => <Discover flow={books} hasBands={false} />);
+  const html = htmlOf(site, () => <Discover flow={books} hasBands={false} />);
   expect(html).toContain(`href="/home/copies/${copy.id}"`);
   expect(html).toContain('Newest first.');
   expect(html).not.toMatch(/\d km/);
 });
 
 test('a copy says its terms, and leads to its owner', async () => {
-  const { server, html } = await openPage('copy', CopyPage, { id: copy.id });
+  const { server, html } = await open('copy', CopyPage, { id: copy.id });
   await server.says(200, { copy: { ...theirs, note: '<i>Torn.</i>' }, requestId: null });
   expect(html()).toMatch(/<h1[^>]*>Emma<\/h1>/);
   for (const said of ['On offer', '€5.50', '&lt;i&gt;Torn.&lt;/i&gt;', '1815', 'English']) {
@@ -84,7 +61,7 @@ test('a copy says its terms, and leads to its owner', async () => {
 });
 
 test('one’s own copy leads to the own shelf', async () => {
-  const { server, html } = await openPage('copy', CopyPage, { id: copy.id });
+  const { server, html } = await open('copy', CopyPage, { id: copy.id });
   await server.says(200, { copy, requestId: null });
   expect(html()).toContain('href="/home/shelf?q=Emma"');
 });
@@ -95,7 +72,7 @@ test.each([
 ] as const)(
   'the page %s says after eight seconds that it takes long',
   async (page, Page, named) => {
-    const { clock, html } = await openPage(page, Page, named);
+    const { clock, html } = await open(page, Page, named);
     clock.increment(7_999);
     expect(html()).not.toContain('This takes longer than usual.');
     clock.increment(1);
@@ -104,54 +81,51 @@ test.each([
 );
 
 test('a copy that is gone says so', async () => {
-  const { server, html } = await openPage('copy', CopyPage, { id: copy.id });
+  const { server, html } = await open('copy', CopyPage, { id: copy.id });
   await server.says(404, { message: 'This book isn’t on any shelf.' });
   expect(html()).toMatch(/<h1[^>]*>This book is gone<\/h1>/);
 });
 
 test('the own shelf shows what is set aside in words, and a chosen copy in a dialog', async () => {
-  const { site, server, html } = await openPage('shelf', ShelfPage);
+  const { site, server, html } = await open('shelf', ShelfPage);
   const aside = { ...copy, state: 'aside' as const, note: 'Torn.' };
   await server.says(200, { items: [aside], next: null });
   expect(html()).toMatch(/aria-label="Emma, set aside"/);
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'shelf') throw new Error('The shelf is not there');
-  flow.ref.send({ type: 'copy chosen', copy: aside });
+  const flow = flowOf(site, 'shelf').ref;
+  flow.send({ type: 'copy chosen', copy: aside });
   const dialog = /<dialog[^>]* open="".*?<\/dialog>/.exec(html())?.[0];
   for (const said of ['Torn.', 'Set aside', 'Offer again', 'Remove', 'Edit']) {
     expect(dialog).toContain(said);
   }
-  flow.ref.send({ type: 'edit pressed' });
+  flow.send({ type: 'edit pressed' });
   expect(html()).toMatch(/<textarea[^>]*name="note"[^>]*>Torn\.</);
 });
 
 test('the own shelf says that a copy is saved, until another one is looked at', async () => {
-  const { site, server, html } = await openPage('shelf', ShelfPage);
+  const { site, server, html } = await open('shelf', ShelfPage);
   await server.says(200, { items: [copy], next: null });
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'shelf') throw new Error('The shelf is not there');
-  flow.ref.send({ type: 'copy chosen', copy });
-  flow.ref.send({ type: 'state pressed', state: 'aside' });
+  const flow = flowOf(site, 'shelf').ref;
+  flow.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'state pressed', state: 'aside' });
   expect(html()).not.toContain('“Emma” is saved.');
   await server.says(200, { copy: { ...copy, state: 'aside' } });
   expect(html()).toContain('“Emma” is saved.');
-  flow.ref.send({ type: 'copy chosen', copy });
+  flow.send({ type: 'copy chosen', copy });
   expect(html()).not.toContain('“Emma” is saved.');
 });
 
 test('an empty shelf asks for three books', async () => {
-  const { server, html } = await openPage('shelf', ShelfPage);
+  const { server, html } = await open('shelf', ShelfPage);
   await server.says(200, { items: [], next: null });
   expect(html()).toContain('Start with three books you would part with.');
   expect(html()).not.toContain('type="search"');
 });
 
 test('each book of the pile says what is known of it', async () => {
-  const { site, server, html } = await openPage('addBooks', AddBooksPage);
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'addBooks') throw new Error('The pile is not there');
-  flow.ref.send({ type: 'text typed', text: 'Momo\nEmma\nUlysses\nPersuasion' });
-  flow.ref.send({ type: 'text entered' });
+  const { site, server, html } = await open('addBooks', AddBooksPage);
+  const flow = flowOf(site, 'addBooks').ref;
+  flow.send({ type: 'text typed', text: 'Momo\nEmma\nUlysses\nPersuasion' });
+  flow.send({ type: 'text entered' });
   await server.says(200, { items: [copy.book], match: null });
   await server.says(200, { items: [], match: null });
   await server.says(200, { items: [copy.book], match: copy.book.id, owned: [copy.book.id] });

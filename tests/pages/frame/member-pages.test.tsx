@@ -1,39 +1,26 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Router } from 'wouter';
-import { waitFor } from 'xstate';
-import { startSession } from '../../../src/flows/account/session.ts';
-import { memberCharts } from '../../../src/flows/member-charts.ts';
 import DevicesPage from '../../../src/pages/account/devices.tsx';
 import { SessionOverlay } from '../../../src/pages/frame/session-overlay.tsx';
-import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import MemberPage from '../../../src/pages/members/member.tsx';
 import YouPage from '../../../src/pages/profile/you.tsx';
 import type { MemberPage as PageName } from '../../../src/paths.ts';
-import { createRequester, noNews, openSite, self } from '../../flows/kit/start.ts';
+import { createRequester, self } from '../../flows/kit/start.ts';
+import { openPage } from '../kit/open-page.tsx';
 
 const member = { ...self, name: 'Member <One>', about: '<b>Maps</b>' };
 
-async function openPage(page: PageName, Page: () => React.ReactNode, parameters = {}) {
-  const { site, server } = openSite(memberCharts, startSession);
-  site.send({ type: 'page opened', page, token: '', parameters });
-  await server.says(200, { member });
-  await server.says(200, noNews);
-  await waitFor(site, snapshot => snapshot.matches('withFlow'));
-  const html = () =>
-    renderToStaticMarkup(
-      <Router ssrPath="/home/you">
-        <SiteContext value={site}>
-          <Page />
-          <SessionOverlay />
-        </SiteContext>
-      </Router>,
-    );
-  return { site, server, html };
+function open(page: PageName, Page: () => React.ReactNode, parameters = {}) {
+  const WithOverlay = () => (
+    <>
+      <Page />
+      <SessionOverlay />
+    </>
+  );
+  return openPage(page, WithOverlay, parameters, { member, path: '/home/you' });
 }
 
 test('the own page holds what the member has written, as text', async () => {
-  const { html } = await openPage('you', YouPage);
+  const { html } = await open('you', YouPage);
   expect(html()).toContain('value="Member &lt;One&gt;"');
   expect(html()).toContain('>&lt;b&gt;Maps&lt;/b&gt;</textarea>');
   const checked = html()
@@ -43,7 +30,7 @@ test('the own page holds what the member has written, as text', async () => {
 });
 
 test('the sign-out says that it has failed, and why', async () => {
-  const { site, server, html } = await openPage('you', YouPage);
+  const { site, server, html } = await open('you', YouPage);
   await server.says(200, { items: [] });
   site.getSnapshot().context.session?.send({ type: 'sign out pressed' });
   expect(html()).toMatch(/<button type="button" disabled="">Sign out</);
@@ -52,7 +39,7 @@ test('the sign-out says that it has failed, and why', async () => {
 });
 
 test('the devices say which one this is, and offer to end the others', async () => {
-  const { server, html } = await openPage('devices', DevicesPage);
+  const { server, html } = await open('devices', DevicesPage);
   const device = { beganAt: '2026-11-20T10:00:00Z', seenAt: '2026-11-27T10:00:00Z' };
   await server.says(200, {
     items: [
@@ -72,7 +59,7 @@ test('the devices say which one this is, and offer to end the others', async () 
 
 test('a neighbour is shown as text, with the way to block and to report', async () => {
   const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
-  const { server, html } = await openPage('member', MemberPage, { id });
+  const { server, html } = await open('member', MemberPage, { id });
   const { about, languages, house } = member;
   const neighbour = {
     id,
@@ -96,7 +83,7 @@ test('a neighbour is shown as text, with the way to block and to report', async 
 });
 
 test('where the session has ended, the form to sign in lies over the page', async () => {
-  const { site, html } = await openPage('you', YouPage);
+  const { site, html } = await open('you', YouPage);
   const { session } = site.getSnapshot().context;
   const dialog = () => /<dialog[^>]* open="".*?<\/dialog>/.exec(html())?.[0];
   expect(dialog()).toBe(undefined);

@@ -13,7 +13,7 @@ import { settings } from '../../../src/settings.ts';
 import { Animation } from '../../../src/ui/animation.tsx';
 import { Dialog } from '../../../src/ui/dialog.tsx';
 import { createRequester, createWorld, openSite } from '../../flows/kit/start.ts';
-import { elementsOf, propsOf } from '../elements.tsx';
+import { elementsOf, propsOf } from '../kit/elements.tsx';
 
 type Events = EventFrom<typeof resultModal>[];
 

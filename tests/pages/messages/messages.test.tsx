@@ -1,21 +1,13 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { waitFor } from 'xstate';
 import type { Entry } from '../../../src/api/schemas.ts';
-import { startSession } from '../../../src/flows/account/session.ts';
-import { memberCharts } from '../../../src/flows/member-charts.ts';
-import { currentFlow } from '../../../src/flows/site.ts';
-import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import ConversationPage from '../../../src/pages/messages/conversation.tsx';
 import ConversationsPage from '../../../src/pages/messages/conversations.tsx';
 import { lineOf } from '../../../src/pages/messages/entry-words.ts';
 import NoticesPage from '../../../src/pages/notices/notices.tsx';
 import PreferencesPage from '../../../src/pages/notices/preferences.tsx';
-import type { MemberPage as PageName } from '../../../src/paths.ts';
 import { conversation, event, message, notice, row } from '../../flows/kit/sample-messages.ts';
-import { noNews, openSite, self } from '../../flows/kit/start.ts';
+import { noNews } from '../../flows/kit/start.ts';
+import { flowOf, openPage } from '../kit/open-page.tsx';
 
 // Days are said as they are called today.
 vi.useFakeTimers({ now: new Date('2026-05-05T12:00:00Z'), toFake: ['Date'] });
@@ -24,44 +16,20 @@ const { id } = conversation;
 const other = { ...conversation.other, name: 'A <b>' };
 const none = { items: [], next: null };
 
-async function openPage(
-  page: PageName,
-  Page: () => ReactNode,
-  news: object = noNews.counts,
-  path = '/home/none',
-) {
-  const { site, server } = openSite(memberCharts, startSession);
-  site.send({ type: 'page opened', page, token: '', parameters: { id } });
-  await server.says(200, { member: self });
-  await server.says(200, { ...noNews, counts: news });
-  await waitFor(site, snapshot => snapshot.matches('withFlow'));
-  const html = () =>
-    renderToStaticMarkup(
-      <Router ssrPath={path}>
-        <SiteContext value={site}>
-          <Page />
-        </SiteContext>
-      </Router>,
-    );
-  const main = () => /<main.*<\/main>/s.exec(html())?.[0] ?? '';
-  return { site, server, html, main };
-}
-
 test('the mark of a moderator stands beside the link to the profile', async () => {
   const { main } = await openConversation([], { other: { ...other, isModerator: true } });
   expect(main()).toMatch(/<span[^>]*>Moderator<\/span><\/a>/);
 });
 
 async function openConversation(items: readonly Entry[], more: object = {}) {
-  const page = await openPage('conversation', ConversationPage);
+  const page = await openPage('conversation', ConversationPage, { id });
   await page.server.says(200, {
     conversation: { ...conversation, other, unread: 0, ...more },
     items,
     next: null,
   });
-  const flow = currentFlow(page.site.getSnapshot());
-  if (flow?.page !== 'conversation') throw new Error('The conversation is not there');
-  const form = () => flow.ref.getSnapshot().children.write;
+  const flow = flowOf(page.site, 'conversation').ref;
+  const form = () => flow.getSnapshot().children.write;
   const lines = () =>
     (page.main().match(/<li.*?<\/li>/gs) ?? []).map(line =>
       line.replaceAll(/<button.*?<\/button>|<[^>]*>/g, '').replaceAll('\u00A0', ' '),
@@ -173,7 +141,7 @@ test.each([
   ['conversations', ConversationsPage, 'No messages yet.'],
   ['notices', NoticesPage, 'Nothing new yet.'],
 ] as const)('an empty list of %s leads to the books', async (page, Page, sentence) => {
-  const { server, main } = await openPage(page, Page);
+  const { server, main } = await openPage(page, Page, { id });
   await server.says(200, { ...noNews, ...none });
   expect(main()).toContain(sentence);
   expect(main()).toMatch(/<a href="\/home"[^>]*>Find books</);
@@ -218,7 +186,7 @@ test.each([
   ],
   [noNews.counts, ['Requests', 'Messages', 'Notifications']],
 ])('the links to what is new say how much there is: %j', async (counts, names) => {
-  const { html } = await openPage('conversations', ConversationsPage, counts);
+  const { html } = await openPage('conversations', ConversationsPage, {}, { counts });
   const links = html().match(/<a href="\/home\/(requests|messages|notices)".*?<\/a>/g) ?? [];
   expect(links.map(link => link.replaceAll(/<[^>]*>/g, ''))).toEqual(names);
 });
@@ -228,7 +196,7 @@ test.each([
   [`/home/messages/${id}`, 'true'],
   ['/home/messages-of-others', undefined],
 ])('at %s the bar marks where the member is: %s', async (path, mark) => {
-  const { html } = await openPage('conversations', ConversationsPage, noNews.counts, path);
+  const { html } = await openPage('conversations', ConversationsPage, {}, { path });
   const marked = html().match(/<a [^>]*aria-current[^>]*>/g) ?? [];
   expect(marked.map(link => link.match(/(?<=(?:current|href)=")[^"]*/g))).toEqual(
     mark ? [[mark, '/home/messages']] : [],

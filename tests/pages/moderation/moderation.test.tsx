@@ -1,41 +1,20 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { waitFor } from 'xstate';
-import { startSession } from '../../../src/flows/account/session.ts';
-import { memberCharts } from '../../../src/flows/member-charts.ts';
-import { currentFlow } from '../../../src/flows/site.ts';
-import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import ModerationPage from '../../../src/pages/moderation/moderation.tsx';
 import ReportPage from '../../../src/pages/moderation/report.tsx';
-import type { MemberPage as PageName } from '../../../src/paths.ts';
 import { report } from '../../flows/kit/sample-messages.ts';
-import { noNews, openSite, self } from '../../flows/kit/start.ts';
+import { noNews, self } from '../../flows/kit/start.ts';
+import { flowOf, openPage } from '../kit/open-page.tsx';
 
 // Days are said as they are called today.
 vi.useFakeTimers({ now: new Date('2026-05-05T12:00:00Z'), toFake: ['Date'] });
 
-async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) {
-  const { site, server } = openSite(memberCharts, startSession);
-  site.send({ type: 'page opened', page, token: '', parameters });
-  await server.says(200, { member: { ...self, isModerator: page === 'moderation' } });
-  await server.says(200, { ...noNews, counts: { ...noNews.counts, reports: 3 } });
-  await waitFor(site, snapshot => snapshot.matches('withFlow'));
-  const html = () =>
-    renderToStaticMarkup(
-      <Router ssrPath="/home/none">
-        <SiteContext value={site}>
-          <Page />
-        </SiteContext>
-      </Router>,
-    );
-  const main = () => /<main.*<\/main>/s.exec(html())?.[0] ?? '';
-  return { site, server, html, main };
-}
+const moderator = {
+  member: { ...self, isModerator: true },
+  counts: { ...noNews.counts, reports: 3 },
+};
 
 test('a report is shown as text, with what can be decided, and asks before it suspends', async () => {
-  const { site, server, main } = await openPage('moderation', ModerationPage);
+  const { site, server, main } = await openPage('moderation', ModerationPage, {}, moderator);
   const message = {
     of: 'message',
     title: null,
@@ -66,25 +45,24 @@ test('a report is shown as text, with what can be decided, and asks before it su
       ['&lt;b&gt;', 'The message', '&lt;i&gt;\nno', place, dismiss, suspend],
     ].flat(2),
   ]);
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'moderation') throw new Error('The page is not there');
+  const flow = flowOf(site, 'moderation').ref;
   expect(main()).not.toContain('t suspend</button>');
-  flow.ref.send({ type: 'decision pressed', id: report.id, decision: 'suspend' });
+  flow.send({ type: 'decision pressed', id: report.id, decision: 'suspend' });
   expect(main()).toMatch(/<dialog.*Suspend Contract Neighbour\?.*Don’t suspend/s);
-  flow.ref.send({ type: 'decision given up' });
-  flow.ref.send({ type: 'correction pressed', id: report.id, book: { title: 'Ema', authors: '' } });
+  flow.send({ type: 'decision given up' });
+  flow.send({ type: 'correction pressed', id: report.id, book: { title: 'Ema', authors: '' } });
   expect(main()).toMatch(/<dialog.*What is the book called\?.*name="title"[^>]*value="Ema"/s);
 });
 
 test('where nothing is reported, it says so', async () => {
-  const { server, main } = await openPage('moderation', ModerationPage);
+  const { server, main } = await openPage('moderation', ModerationPage, {}, moderator);
   await server.says(200, { items: [], next: null });
   expect(main()).toContain('No reports.');
   expect(main()).toContain('href="/home/moderation"');
 });
 
 test('how many are open stands at the account, and there at the reports', async () => {
-  const { html } = await openPage('moderation', ModerationPage);
+  const { html } = await openPage('moderation', ModerationPage, {}, moderator);
   const links = html().match(/<a [^>]*href="\/home\/(you|moderation)".*?<\/a>/g) ?? [];
   expect(links.map(link => link.replaceAll(/<[^>]*>/g, ''))).toEqual([
     'Account3',
@@ -131,9 +109,8 @@ test('the page to report shows as text what is reported', async () => {
 
 test('the reason that is kept stands in its field, as text', async () => {
   const { site, main } = await openPage('report', ReportPage, { id: self.id });
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'report') throw new Error('The page to report is not open');
-  const form = flow.ref.getSnapshot().children.form?.getSnapshot().children.form;
+  const flow = flowOf(site, 'report').ref;
+  const form = flow.getSnapshot().children.form?.getSnapshot().children.form;
   form?.send({ type: 'typed', field: 'reason', value: 'It is <b>' });
   form?.send({ type: 'submitted' });
   expect(main()).toContain('>It is &lt;b&gt;</textarea>');

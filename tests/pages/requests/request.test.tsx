@@ -1,19 +1,13 @@
 import { assert, integer, property } from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { waitFor } from 'xstate';
 import type { Request } from '../../../src/api/schemas.ts';
 import { calendarWith } from '../../../src/exchange/calendar.ts';
 import { learnTime, serverTime } from '../../../src/exchange/server-time.ts';
-import { startSession } from '../../../src/flows/account/session.ts';
-import { memberCharts } from '../../../src/flows/member-charts.ts';
-import { currentFlow } from '../../../src/flows/site.ts';
-import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import RequestPage from '../../../src/pages/requests/request.tsx';
 import { timeNear } from '../../../src/words/dates.ts';
 import { asked, request } from '../../flows/kit/sample-request.ts';
-import { noNews, openSite, self } from '../../flows/kit/start.ts';
+import { noNews } from '../../flows/kit/start.ts';
+import { flowOf, openPage } from '../kit/open-page.tsx';
 
 const owner = { ...request, role: 'owner' as const, isYourTurn: true };
 const neighbour = 'Contract Neighbour';
@@ -30,34 +24,21 @@ const swap = {
 } as const satisfies Partial<Request>;
 const meeting = { at: '2026-05-06T16:00:00.000Z', where: 'At the <fountain>' };
 
-async function openPage(shown: Partial<Request>, events: readonly object[] = [asked]) {
-  const { site, server, clock } = openSite(memberCharts, startSession);
-  site.send({ type: 'page opened', page: 'request', token: '', parameters: { id: request.id } });
-  await server.says(200, { member: self });
-  await server.says(200, noNews);
-  await waitFor(site, snapshot => snapshot.matches('withFlow'));
+async function openRequest(shown: Partial<Request>, events: readonly object[] = [asked]) {
+  const { site, server, clock, html } = await openPage('request', RequestPage, { id: request.id });
   await server.says(200, { request: { ...request, ...shown }, events });
   await server.says(200, { message: 'Seen.' });
   await server.says(200, noNews);
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'request') throw new Error('The request is not there');
-  const html = () =>
-    renderToStaticMarkup(
-      <Router ssrPath="/home/none">
-        <SiteContext value={site}>
-          <RequestPage />
-        </SiteContext>
-      </Router>,
-    );
+  const flow = flowOf(site, 'request').ref;
   const press = (act: Request['actions'][number]) =>
-    flow.ref.send({ type: 'act pressed', act, now: Date.parse(request.askedAt) });
-  return { server, clock, flow: flow.ref, html, press };
+    flow.send({ type: 'act pressed', act, now: Date.parse(request.askedAt) });
+  return { server, clock, flow, html, press };
 }
 
 test.each(['accept', 'decline'] as const)(
   'says after eight seconds that the answer to %j takes long',
   async act => {
-    const { html, press, clock, flow } = await openPage({
+    const { html, press, clock, flow } = await openRequest({
       ...owner,
       actions: ['accept', 'decline'],
     });
@@ -81,7 +62,7 @@ function actsIn(html: string) {
 }
 
 test('the owner sees what is asked, until when, and what can be done about it', async () => {
-  const { html } = await openPage({ ...owner, actions: ['decline', 'accept'] });
+  const { html } = await openRequest({ ...owner, actions: ['decline', 'accept'] });
   expect(html()).toMatch(/<h1[^>]*>Emma<\/h1>/);
   for (const said of [
     `${neighbour} offered €4.00 for it.`,
@@ -161,7 +142,7 @@ test.each<[string, Partial<Request>, string, string[]]>([
     ['How was it?'],
   ],
 ])('%s says so, and offers just what the server does', async (_, shown, said, names) => {
-  const { html } = await openPage(shown);
+  const { html } = await openRequest(shown);
   expect(html()).toContain(said);
   expect(actsIn(html()).map(([name]) => name)).toEqual(names);
 });
@@ -170,7 +151,7 @@ test.each([
   ['owner', `${neighbour} proposes`, true],
   ['asker', 'You propose', false],
 ] as const)('what the asker proposes stands out for the %s', async (role, title, isOffered) => {
-  const { html } = await openPage({
+  const { html } = await openRequest({
     role,
     isYourTurn: isOffered,
     state: 'agreed',
@@ -192,7 +173,7 @@ test.each([
 ] as const)(
   'to the %s, %j says what it means and where to go on',
   async (role, end, said, link) => {
-    const { html } = await openPage({ role, ...end, endsAt: null, actions: [] });
+    const { html } = await openRequest({ role, ...end, endsAt: null, actions: [] });
     expect(html()).toContain(said);
     expect(html()).toMatch(new RegExp(`<a href="${link}" class="[^"]*button`));
   },
@@ -204,7 +185,10 @@ test('what has happened stands in its order, with what both have said as text', 
     { ...asked, type: 'propose a meeting', by: 'owner', text: '<b>Soon</b>', meeting },
     { ...asked, type: 'never met', by: null, text: null },
   ];
-  const { html } = await openPage({ reviews: [{ by: 'owner', isGood: true, text: '<3' }] }, events);
+  const { html } = await openRequest(
+    { reviews: [{ by: 'owner', isGood: true, text: '<3' }] },
+    events,
+  );
   const [list = ''] = /<ol>.*?<\/ol>/.exec(html()) ?? [];
   const words = list.split('<li>').map(item => item.replaceAll(/<time.*?<\/time>|<[^>]*>/g, ''));
   expect(words.slice(1)).toEqual([
@@ -216,7 +200,11 @@ test('what has happened stands in its order, with what both have said as text', 
 });
 
 test('the books of a swap are chosen by their covers, and a refusal stands at its field', async () => {
-  const { server, flow, html, press } = await openPage({ ...owner, ...swap, actions: ['accept'] });
+  const { server, flow, html, press } = await openRequest({
+    ...owner,
+    ...swap,
+    actions: ['accept'],
+  });
   press('accept');
   for (const { id } of swap.offers) {
     expect(html()).toMatch(new RegExp(`<input type="radio" name="copyId"[^>]* value="${id}"`));
@@ -235,7 +223,7 @@ test('the books of a swap are chosen by their covers, and a refusal stands at it
 test('a meeting is proposed by the time of the server, and a clock that is wrong is named', async () => {
   const server = Date.parse('2026-11-28T12:00:00Z');
   const days = integer({ min: -10_000, max: 10_000 });
-  const { html, press } = await openPage({ state: 'agreed', actions: ['propose a meeting'] });
+  const { html, press } = await openRequest({ state: 'agreed', actions: ['propose a meeting'] });
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => {
     learnTime(new Date().toUTCString());

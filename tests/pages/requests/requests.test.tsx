@@ -1,22 +1,14 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { waitFor } from 'xstate';
 import type { Request } from '../../../src/api/schemas.ts';
-import { startSession } from '../../../src/flows/account/session.ts';
-import { memberCharts } from '../../../src/flows/member-charts.ts';
-import { currentFlow } from '../../../src/flows/site.ts';
 import CopyPage from '../../../src/pages/books/copy.tsx';
 import StartPage from '../../../src/pages/books/home.tsx';
-import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import AskPage from '../../../src/pages/requests/ask.tsx';
 import RequestsPage from '../../../src/pages/requests/requests.tsx';
 import ShelfPage from '../../../src/pages/shelf/shelf.tsx';
-import type { MemberPage as PageName } from '../../../src/paths.ts';
 import { question, standing } from '../../../src/words/requests/requests.ts';
 import { request } from '../../flows/kit/sample-request.ts';
-import { copy, noNews, openSite, self } from '../../flows/kit/start.ts';
+import { copy, self } from '../../flows/kit/start.ts';
+import { flowOf, openPage } from '../kit/open-page.tsx';
 
 // Days are said as they are called today.
 vi.useFakeTimers({ now: new Date('2026-05-05T12:00:00Z'), toFake: ['Date'] });
@@ -26,24 +18,6 @@ const { id, name, house } = other;
 const theirs = { ...copy, owner: { id, name, house } };
 const promised = { ...theirs, state: 'promised' as const };
 const none = { items: [], next: null };
-
-async function openPage(page: PageName, Page: () => ReactNode, parameters = {}) {
-  const { site, server } = openSite(memberCharts, startSession);
-  site.send({ type: 'page opened', page, token: '', parameters });
-  await server.says(200, { member: self });
-  await server.says(200, noNews);
-  await waitFor(site, snapshot => snapshot.matches('withFlow'));
-  const html = () =>
-    renderToStaticMarkup(
-      <Router ssrPath="/home/none">
-        <SiteContext value={site}>
-          <Page />
-        </SiteContext>
-      </Router>,
-    );
-  const main = () => /<main.*<\/main>/.exec(html())?.[0] ?? '';
-  return { site, server, main };
-}
 
 const proposal = { by: 'asker' as const, at: '2026-05-08T10:00:00.000Z', where: '' };
 const said: [asYou: string, request: Partial<Request>][] = [
@@ -136,9 +110,8 @@ test('what waits stands above the search, at most three, and can be asked for ag
   await server.says(500, { message: 'No.' });
   expect(main()).toMatch(/role="alert"><span>No\. <\/span><button type="button">Try again/);
   expect(main()).not.toMatch(/class="[^"]*held[^"]*"/);
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'home') throw new Error('The page is not there');
-  flow.ref.getSnapshot().children.waiting?.send({ type: 'try again pressed' });
+  const flow = flowOf(site, 'home').ref;
+  flow.getSnapshot().children.waiting?.send({ type: 'try again pressed' });
   await server.says(200, none);
   const ids = [1, 2, 3, 4].map(last => id.replace(/.$/, `${last}`));
   await server.says(200, {
@@ -204,9 +177,8 @@ test('an own copy that is promised is neither set aside nor taken away', async (
   const { site, server, main } = await openPage('shelf', ShelfPage);
   const mine = { ...copy, state: 'promised' as const };
   await server.says(200, { items: [mine], next: null });
-  const flow = currentFlow(site.getSnapshot());
-  if (flow?.page !== 'shelf') throw new Error('The shelf is not there');
-  flow.ref.send({ type: 'copy chosen', copy: mine });
+  const flow = flowOf(site, 'shelf').ref;
+  flow.send({ type: 'copy chosen', copy: mine });
   const dialog = /<dialog.*<\/dialog>/.exec(main())?.[0];
   expect(dialog).toContain('It’s promised. Cancel that request to change it.');
   expect(dialog?.match(/>[^<]+(?=<\/button>)/g)).toEqual(['>Edit']);
