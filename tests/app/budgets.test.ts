@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildSite, type Chunk, type SiteBuild } from './site-build.ts';
+import { buildSite, type Chunk, type SiteBuild } from '../kit/site-build.ts';
 
 /** In kB of Brotli. A script that is not named here is one of the small ones. */
 const scripts: Record<string, number> = {

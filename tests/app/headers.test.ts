@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageNames, paths } from '../../src/paths.ts';
 import { samplePath } from '../kit/sample-call.ts';
+import { buildSite, type SiteBuild } from '../kit/site-build.ts';
 import { createSiteApp } from './site-app.ts';
-import { buildSite, type SiteBuild } from './site-build.ts';
 
 let site: SiteBuild;
 let app: ReturnType<typeof createSiteApp>;

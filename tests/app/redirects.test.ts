@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passwordChange, paths } from '../../src/paths.ts';
+import { buildSite } from '../kit/site-build.ts';
 import { createSiteApp } from './site-app.ts';
-import { buildSite } from './site-build.ts';
 
 const host = 'books.example';
 

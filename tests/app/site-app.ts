@@ -10,7 +10,7 @@ import { createApp } from '../../src/server/app.ts';
 import type { Tables } from '../../src/server/data/tables.ts';
 import { readConfig } from '../../src/server/ground/config.ts';
 import { createLog } from '../../src/server/ground/log.ts';
-import type { SiteBuild } from './site-build.ts';
+import type { SiteBuild } from '../kit/site-build.ts';
 
 /** The real server of a build, whose database refuses to answer: nothing of the site needs one. */
 export function createSiteApp({ folder }: SiteBuild, log = createLog('error')) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folders } from '../../src/atlas/build/files.ts';
-import { buildSite } from '../app/site-build.ts';
+import { buildSite } from '../kit/site-build.ts';
 
 /** Called with every event of the charts, and so with passwords. */
 const hook = 'inspectCharts';

@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepEarlier, setAside } from '../../../src/app/build/releases.ts';
-import { temporaryFolder } from '../../kit/temporary-folder.ts';
-import { writeFiles } from '../../server/kit/world.ts';
+import { temporaryFolder, writeFiles } from '../../kit/temporary-folder.ts';
 
 test('the scripts of three releases are kept, the newest first; a build that fails loses none', async () => {
   const { folder, remove } = await temporaryFolder();

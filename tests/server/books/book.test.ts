@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { importBooks } from '../../../src/server/books/import.ts';
-import { add, added } from '../kit/copies.ts';
+import { add, added, edit, remove } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { worldOfFile } from '../kit/world.ts';
 
@@ -102,9 +102,8 @@ test('a book is found, and known by its id, by who may see a copy of it', async 
   };
   expect(await find(other)).toEqual([1, 201]);
   const [copy] = (await other.ask('GET', `/api/members/${other.id}/copies`)).body.items;
-  await other.ask('DELETE', `/api/copies/${copy.id}`);
-  const aside = { payload: { version, state: 'aside' } };
-  expect((await one.ask('PATCH', `/api/copies/${id}`, aside)).status).toBe(200);
+  await remove(other, copy.id);
+  expect((await edit(one, id, { version, state: 'aside' })).status).toBe(200);
   expect([await find(other), await find(one)]).toEqual([
     [0, 404],
     [1, 201],

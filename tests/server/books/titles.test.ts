@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { importBooks } from '../../../src/server/books/import.ts';
-import { add, added, emma, refused } from '../kit/copies.ts';
+import { add, added, edit, emma, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { worldOfFile } from '../kit/world.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const bookOf = async (viewer: Neighbour, id: string) =>
   (await viewer.ask('GET', `/api/copies/${id}`)).body.copy.book;
 const rename = (owner: Neighbour, { id, version }: { id: string; version: number }, book: object) =>
-  owner.ask('PATCH', `/api/copies/${id}`, { payload: { version, book } });
+  edit(owner, id, { version, book });
 const lookUp = async (viewer: Neighbour, q: string) =>
   (await viewer.ask('GET', `/api/books?q=${encodeURIComponent(q)}`)).body;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { add, added, emma, keyKnown, noPrice, refused } from '../kit/copies.ts';
+import { add, added, edit, emma, keyKnown, look, noPrice, refused, remove } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { worldOfFile } from '../kit/world.ts';
 
@@ -21,11 +21,6 @@ beforeEach(async () => {
   one = await neighbour(world, here);
   other = await neighbour(world, near);
 });
-
-const look = (viewer: Pick<Neighbour, 'ask'>, id: string) => viewer.ask('GET', `/api/copies/${id}`);
-const edit = (owner: Neighbour, id: string, payload: object) =>
-  owner.ask('PATCH', `/api/copies/${id}`, { payload });
-const remove = (owner: Neighbour, id: string) => owner.ask('DELETE', `/api/copies/${id}`);
 
 const count = async (table: 'books' | 'copies') =>
   (await world.database.selectFrom(table).select('id').execute()).length;

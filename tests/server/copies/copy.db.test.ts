@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
-import { add, added, noPrice, refused } from '../kit/copies.ts';
+import { add, added, edit, look, noPrice, refused, remove } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { hour, worldOfFile } from '../kit/world.ts';
 
@@ -22,11 +22,6 @@ beforeEach(async () => {
   one = await neighbour(world, here);
   other = await neighbour(world, near);
 });
-
-const look = (viewer: Pick<Neighbour, 'ask'>, id: string) => viewer.ask('GET', `/api/copies/${id}`);
-const edit = (owner: Neighbour, id: string, payload: object) =>
-  owner.ask('PATCH', `/api/copies/${id}`, { payload });
-const remove = (owner: Neighbour, id: string) => owner.ask('DELETE', `/api/copies/${id}`);
 
 test('what is sent of a copy changes, and the rest stays', async () => {
   const copy = await added(one, { ways: ['sell'], price: 500, note: 'Torn.' });

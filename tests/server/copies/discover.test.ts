@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { edit, remove } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { minute, worldOfFile } from '../kit/world.ts';
 
@@ -129,9 +130,9 @@ test('what is one’s own, set aside, gone, or of a member who is not there is l
   const owner = await neighbour(world, north(1));
   await put(owner, 'offered');
   const aside = await put(owner, 'aside');
-  await owner.ask('PATCH', `/api/copies/${aside}`, { payload: { version: 1, state: 'aside' } });
+  await edit(owner, aside, { version: 1, state: 'aside' });
   const gone = await put(owner, 'gone');
-  await owner.ask('DELETE', `/api/copies/${gone}`);
+  await remove(owner, gone);
   const suspended = await neighbour(world, north(1));
   await put(suspended, 'suspended');
   await world.setMember(suspended.id, { suspended_at: world.now() });

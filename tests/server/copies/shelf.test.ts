@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { added } from '../kit/copies.ts';
+import { added, edit } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { acted, asked } from '../kit/requests.ts';
 import { worldOfFile } from '../kit/world.ts';
@@ -28,8 +28,7 @@ function put(title: string, authors = '', more: object = {}, owner = one) {
   return added(owner, { book: { title, authors, ...more } });
 }
 
-const setAside = (id: string) =>
-  one.ask('PATCH', `/api/copies/${id}`, { payload: { version: 1, state: 'aside' } });
+const setAside = (id: string) => edit(one, id, { version: 1, state: 'aside' });
 
 const look = (viewer: Neighbour, query: Record<string, string> = {}, id = one.id) =>
   viewer.ask('GET', `/api/members/${id}/copies?${new URLSearchParams(query)}`);
@@ -105,8 +104,7 @@ test('an own copy says which request there is for it, the agreed one first', asy
   expect([await requestOf(one), await requestOf(other)]).toEqual([first.id, undefined]);
   await acted(one, second.id, 'accept');
   expect(await requestOf(one)).toBe(second.id);
-  const change = { payload: { version: 2, note: 'Torn.' } };
-  const { body } = await one.ask('PATCH', `/api/copies/${id}`, change);
+  const { body } = await edit(one, id, { version: 2, note: 'Torn.' });
   expect(body.copy ?? body).toMatchObject({ note: 'Torn.', requestId: second.id });
 });
 

@@ -19,6 +19,15 @@ export async function added(owner: Pick<Browser, 'ask'>, payload: object = {}) {
   return body.copy;
 }
 
+export const look = (viewer: Pick<Browser, 'ask'>, id: string) =>
+  viewer.ask('GET', `/api/copies/${id}`);
+
+export const edit = (owner: Pick<Browser, 'ask'>, id: string, payload: object) =>
+  owner.ask('PATCH', `/api/copies/${id}`, { payload });
+
+export const remove = (owner: Pick<Browser, 'ask'>, id: string) =>
+  owner.ask('DELETE', `/api/copies/${id}`);
+
 /** An answer that says what is wrong with one field. */
 export const refused = (field: string, message: string) => ({
   status: 422,

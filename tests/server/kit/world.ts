@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { sql, type Updateable } from 'kysely';
 import { afterAll } from 'vitest';
 import { requestStates } from '../../../src/exchange/request-state.ts';
@@ -94,12 +92,4 @@ export function recordingLog() {
     logged.push(event);
   };
   return { log: createLog('info', { write }), logged };
-}
-
-/** Writes files by their paths, and the folders they need. */
-export async function writeFiles(folder: string, files: Record<string, string | Buffer>) {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { exportOf } from '../../../src/server/privacy/export.ts';
-import { add, added, emma, refused } from '../kit/copies.ts';
+import { add, added, edit, emma, look, refused } from '../kit/copies.ts';
 import { conversationsOf, noticesOf, thread, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, acted, asked, seen } from '../kit/requests.ts';
@@ -70,8 +70,6 @@ async function message(from: Neighbour, to: Neighbour, text: string): Promise<nu
   return (await written(from, to.id, text)).number;
 }
 
-const copyOf = (viewer: Neighbour, id: string) => viewer.ask('GET', `/api/copies/${id}`);
-
 test('for others there is, byte for byte, nothing at the addresses of moderators', async () => {
   const id = await reported();
   const raw = async (method: 'GET' | 'POST', url: string, payload?: object) => {
@@ -105,7 +103,7 @@ test('a profile, a copy and a message are reported as they were', async () => {
   await report(one, { number });
   await other.ask('PATCH', '/api/user/profile', { payload: { version: 0, about: 'Harmless.' } });
   const change = { version: copy.version, note: 'For friends.' };
-  await other.ask('PATCH', `/api/copies/${copy.id}`, { payload: change });
+  await edit(other, copy.id, change);
   const named = {
     id: expect.any(String),
     reporter: { id: one.id, name: 'One', house },
@@ -145,7 +143,7 @@ test('moderators alone read how many reports are open, without those of themselv
 test('what the reporter does not see, or the member has not made, is not reported', async () => {
   const aside = await added(other);
   const change = { version: aside.version, state: 'aside' };
-  await other.ask('PATCH', `/api/copies/${aside.id}`, { payload: change });
+  await edit(other, aside.id, change);
   const ofThird = await added(third);
   const own = await message(one, other, 'Hello.');
   const toThird = await message(other, third, 'You fool.');
@@ -203,19 +201,18 @@ test('a decision ends all open reports of the same thing, and stays with who has
   const { id } = moderator;
   const line = { level: 'info', report: first, decision: 'dismiss', moderator: id };
   expect(world.logged).toContainEqual({ ...line, msg: 'A report was decided.' });
-  expect((await copyOf(one, copy.id)).status).toBe(200);
+  expect((await look(one, copy.id)).status).toBe(200);
 });
 
 test('a hidden copy is seen by its owner alone, is not offered again, and its requests end', async () => {
   const copy = await added(other);
   const request = await asked(third, { copyId: copy.id });
   expect(await decide(await reported({ copyId: copy.id }), 'hide')).toEqual(hidden);
-  expect((await copyOf(one, copy.id)).status).toBe(404);
+  expect((await look(one, copy.id)).status).toBe(404);
   expect(await seen(third, request.id)).toMatchObject({ state: 'closed', outcome: 'unavailable' });
-  const { body } = await copyOf(other, copy.id);
+  const { body } = await look(other, copy.id);
   expect(body.copy).toEqual({ ...copy, version: 2, state: 'aside', isHidden: true });
-  const offer = { payload: { version: 2, state: 'offered' } };
-  expect(await other.ask('PATCH', `/api/copies/${copy.id}`, offer)).toEqual(
+  expect(await edit(other, copy.id, { version: 2, state: 'offered' })).toEqual(
     refused('state', 'A moderator has hidden this book. You can’t offer it again.'),
   );
 });
@@ -238,7 +235,7 @@ test('a hidden book is found by nobody, stands on no shelf, and comes back to no
   expect(await decide(await reported({ copyId: copy.id }), 'hide book')).toEqual(
     said('The book is hidden, with all its copies.'),
   );
-  for (const { id } of [copy, theirs]) expect((await copyOf(one, id)).status).toBe(404);
+  for (const { id } of [copy, theirs]) expect((await look(one, id)).status).toBe(404);
   expect(await seen(one, request.id)).toMatchObject({ outcome: 'unavailable' });
   expect(await lookUp(third, 'fool')).toEqual([]);
   const removed = refused('book.title', 'A moderator has taken this title off the exchange.');
@@ -251,7 +248,7 @@ test('a moderator corrects a book for all who have it, in one that is called so 
   const right = { title: 'Right', authors: 'Somebody' };
   const copy = await added(other, { book: joke });
   const theirs = await added(third, { book: { id: copy.book.id } });
-  const bookOf = async ({ id }: { id: string }) => (await copyOf(one, id)).body.copy.book;
+  const bookOf = async ({ id }: { id: string }) => (await look(one, id)).body.copy.book;
   expect(await decide(await reported({ copyId: copy.id }), 'correct', moderator, right)).toEqual(
     said('The book is called that now, on every shelf.'),
   );
@@ -276,10 +273,10 @@ test('what is agreed on a hidden copy stays, and the copy is set aside afterward
   await acted(other, agreed.id, 'accept');
   const id = await reported({ copyId: copy.id }, third);
   expect(await decide(id, 'hide')).toEqual(hidden);
-  expect((await copyOf(third, copy.id)).status).toBe(404);
+  expect((await look(third, copy.id)).status).toBe(404);
   expect(await seen(third, waiting.id)).toMatchObject({ outcome: 'unavailable' });
   expect(await acted(one, agreed.id, 'cancel')).toMatchObject({ outcome: 'cancelled' });
-  expect((await copyOf(other, copy.id)).body.copy).toMatchObject({ state: 'aside' });
+  expect((await look(other, copy.id)).body.copy).toMatchObject({ state: 'aside' });
 });
 
 test('a hidden message is empty for both', async () => {

@@ -4,7 +4,7 @@ import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
 import { fireAllDueTimers } from '../../../src/server/requests/due-timers.ts';
-import { added } from '../kit/copies.ts';
+import { added, edit } from '../kit/copies.ts';
 import { markRead, noticesOf, prefer, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, acted, ask, asked } from '../kit/requests.ts';
@@ -423,10 +423,7 @@ describe('mails on one request', () => {
     const times = [];
     for (let index = 0; index < 100; index++) {
       const state = index % 2 === 0 ? 'aside' : 'offered';
-      const payload = { version: index + 1, state };
-      expect(await owner.ask('PATCH', `/api/copies/${copyId}`, { payload })).toMatchObject({
-        status: 200,
-      });
+      expect((await edit(owner, copyId, { version: index + 1, state })).status).toBe(200);
       await pass(minute);
       for (const subject of await mailed(asker)) times.push([index, subject]);
     }
@@ -445,7 +442,7 @@ describe('mails on one request', () => {
     for (const one of askers) await asked(one, { copyId });
     await mailed(owner);
     const change = async (version: number, state: string) =>
-      (await owner.ask('PATCH', `/api/copies/${copyId}`, { payload: { version, state } })).status;
+      (await edit(owner, copyId, { version, state })).status;
     const written = async () => (await mails(world.database)).length;
     expect([await change(1, 'aside'), await written()]).toEqual([200, 0]);
     expect([await change(2, 'offered'), await change(3, 'aside')]).toEqual([200, 200]);

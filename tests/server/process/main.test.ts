@@ -11,10 +11,9 @@ import { depsWith } from '../../kit/deps.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { sampleCall, sampleLabel } from '../../kit/sample-call.ts';
 import { documentsOf, noHeaders } from '../../kit/site-files.ts';
-import { type TemporaryFolder, temporaryFolder } from '../../kit/temporary-folder.ts';
+import { type TemporaryFolder, temporaryFolder, writeFiles } from '../../kit/temporary-folder.ts';
 import { withDatabase } from '../../kit/with-database.ts';
 import { startMailServer } from '../kit/mail-server.ts';
-import { writeFiles } from '../kit/world.ts';
 import '../kit/long-timeouts.ts';
 
 let build: TemporaryFolder;

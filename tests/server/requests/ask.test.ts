@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { requestAnswers } from '../../../src/words/requests/answers.ts';
-import { added, keyKnown, refused } from '../kit/copies.ts';
+import { added, edit, keyKnown, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { meetingIn, news, pass, replayAll } from '../kit/request-moves.ts';
 import { acted, ask, asked, refusedUntil } from '../kit/requests.ts';
@@ -120,9 +120,7 @@ describe('what cannot be asked', () => {
   test('of others what they do not offer, of the own shelf what is not offered, and nothing twice', async () => {
     const copy = await added(owner, { ways: ['swap'] });
     const aside = await added(asker);
-    await asker.ask('PATCH', `/api/copies/${aside.id}`, {
-      payload: { version: 1, state: 'aside' },
-    });
+    await edit(asker, aside.id, { version: 1, state: 'aside' });
     const wrong = refused('offers', 'Choose books from your shelf that are on offer.');
     for (const offers of [undefined, [aside.id], [copy.id], [randomUUID()]]) {
       expect(await ask(asker, { copyId: copy.id, way: 'swap', offers })).toEqual(wrong);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mails } from '../../../src/server/mail/outbox.ts';
-import { added, refused } from '../kit/copies.ts';
+import { added, edit, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { dataOf, meetingIn, news, pass, replayAll } from '../kit/request-moves.ts';
 import { act, ask, asked, listed, seen } from '../kit/requests.ts';
@@ -168,7 +168,7 @@ test('who waits comes next when the book is free again, and is asked after a mon
     'owner: Asker called off “Emma”',
     'owner: “Emma” is free again',
   ]);
-  await owner.ask('PATCH', `/api/copies/${copy.id}`, { payload: { version: 3, state: 'aside' } });
+  await edit(owner, copy.id, { version: 3, state: 'aside' });
   world.pass(hour);
   await written();
   await pass(world, 20);

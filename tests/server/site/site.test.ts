@@ -7,8 +7,8 @@ import { createApp } from '../../../src/server/app.ts';
 import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { sampleCall } from '../../kit/sample-call.ts';
 import { documentsOf, noHeaders } from '../../kit/site-files.ts';
-import { temporaryFolder } from '../../kit/temporary-folder.ts';
-import { openWorld, type World, writeFiles } from '../kit/world.ts';
+import { temporaryFolder, writeFiles } from '../../kit/temporary-folder.ts';
+import { openWorld, type World } from '../kit/world.ts';
 
 let world: World;
 /** The cookie of a member who is signed in. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import { vi } from 'vitest';
-import { madeOnce } from '../kit/made-once.ts';
+import { madeOnce } from './made-once.ts';
 
 /** A script of the site. */
 export interface Chunk {
@@ -40,7 +40,7 @@ export async function buildSite(): Promise<SiteBuild> {
 
 const sources = [
   'src/**',
-  'tests/app/site-build.ts',
+  'tests/kit/site-build.ts',
   'tsconfig.json',
   'vite.config.ts',
   'package.json',
