@@ -52,7 +52,7 @@ export default defineConfig({
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'site',
-              test: /\/node_modules\/xstate\/|\/src\/flows\/(call|page-chart|result|site)/,
+              test: /\/node_modules\/xstate\/|\/src\/flows\/(call|ended|page-chart|result|site)/,
             },
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },
             {
@@ -62,7 +62,7 @@ export default defineConfig({
             // What pages with a form or another flow share, and what the page to sign in shares with the members' pages.
             {
               name: 'form',
-              test: /\/src\/(flows\/(account\/kept-join|draft|faults|form)|pages\/frame\/(form|late|page-of|submit-button)|ui\/(field|(password|text)-field)|words\/faults)\b/,
+              test: /\/src\/(flows\/(account\/kept-join|asking|draft|faults|form)|pages\/frame\/(form|late|page-of|submit-button)|ui\/(field|(password|text)-field)|words\/faults)\b/,
             },
             {
               name: 'sign-in',

@@ -3,6 +3,7 @@ import type { Operation } from '../api/answer.ts';
 import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
+import { type Ended, endedWith, given, goesTo } from './ended.ts';
 import type { Requester, ResultModal } from './result-modal.ts';
 import {
   type Advices,
@@ -30,7 +31,7 @@ export type AnyCall = Pick<
 >;
 
 /**
- * The chart of one call of an operation, from the request to its outcome, which is its output. It
+ * The chart of one call of an operation, from the request to its end, which is its output. It
  * always ends: a call that throws is an answer that was not understood.
  */
 export function callOf<Name extends Operation>(operation: Name, advices?: Advices<Name>) {
@@ -44,7 +45,7 @@ export function callOf<Name extends Operation>(operation: Name, advices?: Advice
         isRepeated: boolean;
       },
       events: {} as { type: 'signed in again' } | { type: 'sign-in given up' },
-      output: {} as Outcome<Name>,
+      output: {} as Ended<Name>,
       meta: {} as Meta,
       tags: {} as 'late',
     },
@@ -59,7 +60,7 @@ export function callOf<Name extends Operation>(operation: Name, advices?: Advice
     },
     actions: {
       'forget the request': assign({ request: undefined }),
-      'remember the outcome': assign((_, answered: { outcome: Outcome<Name> }) => answered),
+      'remember the outcome': assign((_, outcome: Outcome<Name>) => ({ outcome })),
       'remember that it is repeated': assign({ isRepeated: true }),
       'say that the session has ended': enqueueActions(
         ({ context: { session, outcome }, enqueue, self }) => {
@@ -88,16 +89,16 @@ export function callOf<Name extends Operation>(operation: Name, advices?: Advice
       }),
     },
     guards: {
-      'it has succeeded': (_, succeeded: boolean) => succeeded,
-      'the session has ended': ({ context: { session, isRepeated } }, hasEnded: boolean) =>
-        session !== undefined && !isRepeated && hasEnded,
+      'it has succeeded': (_, outcome: Outcome<Name>) => hasSucceeded(outcome),
+      'the session has ended': ({ context: { session, isRepeated } }, outcome: Outcome<Name>) =>
+        session !== undefined && !isRepeated && isSignedOut(outcome),
     },
     delays: { 'a long wait': 8_000 },
   }).createMachine({
     id: 'call',
     description: 'One call of the server.',
     context: ({ input }) => ({ ...input, operation, outcome: defect, isRepeated: false }),
-    output: ({ context }) => context.outcome,
+    output: ({ context }) => endedWith(context.outcome),
     initial: 'loading',
     states: {
       loading: {
@@ -109,35 +110,9 @@ export function callOf<Name extends Operation>(operation: Name, advices?: Advice
           src: 'ask the server',
           input: ({ context: { calls, request } }) => ({ calls, request }),
           onDone: [
-            {
-              guard: {
-                type: 'the session has ended',
-                params: ({ event }) => isSignedOut(event.output),
-              },
-              target: 'waiting',
-              actions: {
-                type: 'remember the outcome',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
-            },
-            {
-              guard: {
-                type: 'it has succeeded',
-                params: ({ event }) => hasSucceeded(event.output),
-              },
-              target: 'success',
-              actions: {
-                type: 'remember the outcome',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
-            },
-            {
-              target: 'failure',
-              actions: {
-                type: 'remember the outcome',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
-            },
+            { guard: given('the session has ended'), ...goesTo('waiting', 'remember the outcome') },
+            { guard: given('it has succeeded'), ...goesTo('success', 'remember the outcome') },
+            goesTo('failure', 'remember the outcome'),
           ],
           onError: 'failure',
         },

@@ -112,3 +112,15 @@ export function shownFault<Field extends string, Fault extends string>(
   if (snapshot.matches('judged')) return fault;
   return left.includes(field) && fault !== 'missing' ? fault : undefined;
 }
+
+/** The states of a form before it is sent, and after it was refused. */
+export const formStates = {
+  quiet: {
+    description: 'Nothing is said of an answer.',
+    meta: { rule: 'submit when valid' },
+  },
+  refused: {
+    description: 'Why it was refused stands at the form, which keeps what was typed.',
+    meta: { rule: 'refusal at the form' },
+  },
+} as const;

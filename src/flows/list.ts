@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Requests } from '../api/generated/calls.ts';
-import type { Outcome } from '../api/outcome.ts';
 import type { ConversationRow, Copy, Notice, Report, Request } from '../api/schemas.ts';
 import type { Parameters } from '../paths.ts';
 import type { Meta } from '../rules.ts';
+import { asked, refusedIn } from './asking.ts';
 import { callOf } from './call.ts';
+import { type Body, type Ended, given, goesTo, left, succeeded } from './ended.ts';
 import type { FlowInput } from './flow-input.ts';
-import { hasSucceeded, resultOf } from './result.ts';
 
 /** What the operations that list in parts list. */
 interface Listed {
@@ -42,7 +42,7 @@ interface List<Name extends Listing> {
   operation: Name;
   /** What asks for the first part; the others are asked for with a cursor, too. */
   requestOf: (parameters: Parameters) => Requests[Name];
-  partIn: (outcome: Outcome<Name>) => Part<Listed[Name]> | undefined;
+  partIn: (body: Body<Name>) => Part<Listed[Name]>;
   /** Whether other pages change what is listed, so that it is asked for anew on return. */
   isAskedAnew?: boolean;
 }
@@ -51,11 +51,9 @@ interface List<Name extends Listing> {
 export function listOf<Name extends Listing>(list: List<Name>) {
   const { id, description, operation, requestOf, partIn, isAskedAnew = false } = list;
   type Item = Listed[Name];
-  const asked = ({ calls, session, parameters }: ListInput, cursor?: string) => ({
-    calls,
-    session,
-    request: { ...requestOf(parameters), ...(cursor && { cursor }) },
-  });
+  const askedFor = (input: ListInput, cursor?: string) =>
+    asked(input, { ...requestOf(input.parameters), ...(cursor && { cursor }) });
+  const partOf = ({ body }: Ended<Name>) => body && partIn(body);
   return setup({
     types: {
       input: {} as ListInput,
@@ -83,36 +81,34 @@ export function listOf<Name extends Listing>(list: List<Name>) {
     },
     actors: { 'ask for a part': callOf(operation) },
     actions: {
-      'take the first part': assign((_, { outcome }: { outcome: Outcome<Name> }) => {
-        const { items = [], next, ...told } = partIn(outcome) ?? {};
+      'take the first part': assign((_, ended: Ended<Name>) => {
+        const { items = [], next, ...told } = partOf(ended) ?? {};
         return { items, next: next ?? undefined, told };
       }),
-      'add the part': assign(({ context: { items } }, { outcome }: { outcome: Outcome<Name> }) => {
-        const { items: more = [], next } = partIn(outcome) ?? {};
+      'add the part': assign(({ context: { items } }, ended: Ended<Name>) => {
+        const { items: more = [], next } = partOf(ended) ?? {};
         // What was added meanwhile moves the others on, so that one may come again.
         const added = more.filter(one => !items.some(known => known.id === one.id));
         return { items: [...items, ...added], next: next ?? undefined };
       }),
-      'take the first part again': assign(
-        ({ context: { items, next } }, { outcome }: { outcome: Outcome<Name> }) => {
-          const part = partIn(outcome);
-          if (!part) return {};
-          const taken = new Set(part.items.map(one => one.id));
-          const last = items.findIndex(one => one.id === part.items.at(-1)?.id);
-          // Where what came before is not known, there may be a gap; after the last part is nothing.
-          const hasRest = last >= 0 && part.next !== null;
-          const rest = hasRest ? items.slice(last + 1).filter(one => !taken.has(one.id)) : [];
-          const follows = rest.length > 0 ? next : (part.next ?? undefined);
-          return { items: [...part.items, ...rest], next: follows };
-        },
-      ),
+      'take the first part again': assign(({ context: { items, next } }, ended: Ended<Name>) => {
+        const part = partOf(ended);
+        if (!part) return {};
+        const taken = new Set(part.items.map(one => one.id));
+        const last = items.findIndex(one => one.id === part.items.at(-1)?.id);
+        // Where what came before is not known, there may be a gap; after the last part is nothing.
+        const hasRest = last >= 0 && part.next !== null;
+        const rest = hasRest ? items.slice(last + 1).filter(one => !taken.has(one.id)) : [];
+        const follows = rest.length > 0 ? next : (part.next ?? undefined);
+        return { items: [...part.items, ...rest], next: follows };
+      }),
       'remember the change': assign(({ context: { items } }, { item }: { item: Item }) => ({
         items: items.map(one => (one.id === item.id ? item : one)),
       })),
       'remember the message': assign((_, message: string) => ({ message })),
     },
     guards: {
-      'it has succeeded': (_, succeeded: boolean) => succeeded,
+      'it has succeeded': (_, ok: boolean) => ok,
       'there is more': ({ context }) => context.next !== undefined,
     },
   }).createMachine({
@@ -134,26 +130,10 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         invoke: {
           id: 'ask for the first part',
           src: 'ask for a part',
-          input: ({ context }) => asked(context),
+          input: ({ context }) => askedFor(context),
           onDone: [
-            {
-              guard: {
-                type: 'it has succeeded',
-                params: ({ event }) => hasSucceeded(event.output),
-              },
-              target: 'shown',
-              actions: {
-                type: 'take the first part',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
-            },
-            {
-              target: 'failure',
-              actions: {
-                type: 'remember the message',
-                params: ({ event }) => resultOf(event.output).message,
-              },
-            },
+            { guard: succeeded, target: 'shown', actions: given('take the first part') },
+            refusedIn('failure'),
           ],
         },
       },
@@ -187,14 +167,8 @@ export function listOf<Name extends Listing>(list: List<Name>) {
             invoke: {
               id: 'ask for the first part again',
               src: 'ask for a part',
-              input: ({ context }) => asked(context),
-              onDone: {
-                target: 'quiet',
-                actions: {
-                  type: 'take the first part again',
-                  params: ({ event }) => ({ outcome: event.output }),
-                },
-              },
+              input: ({ context }) => askedFor(context),
+              onDone: goesTo('quiet', 'take the first part again'),
             },
           },
         },
@@ -205,34 +179,14 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         invoke: {
           id: 'ask for the next part',
           src: 'ask for a part',
-          input: ({ context }) => asked(context, context.next),
+          input: ({ context }) => askedFor(context, context.next),
           onDone: [
-            {
-              guard: {
-                type: 'it has succeeded',
-                params: ({ event }) => hasSucceeded(event.output),
-              },
-              target: 'shown',
-              actions: {
-                type: 'add the part',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
-            },
-            {
-              target: 'shown.failed',
-              actions: {
-                type: 'remember the message',
-                params: ({ event }) => resultOf(event.output).message,
-              },
-            },
+            { guard: succeeded, target: 'shown', actions: given('add the part') },
+            refusedIn('shown.failed'),
           ],
         },
       },
-      left: {
-        type: 'final',
-        description: 'The visitor has gone elsewhere.',
-        meta: { rule: 'leaving gives up' },
-      },
+      left,
     },
   });
 }

@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Calls, Requests } from '../api/generated/calls.ts';
-import type { Outcome } from '../api/outcome.ts';
 import type { Meta } from '../rules.ts';
+import { asked, refusedIn } from './asking.ts';
 import { callOf } from './call.ts';
-import { isGone, resultOf } from './result.ts';
+import { type Body, type Ended, given } from './ended.ts';
+import { isGone } from './result.ts';
 import type { SessionRef } from './session-ref.ts';
 
 /** The operations that answer with one thing. */
@@ -11,9 +12,8 @@ export type Loadable = 'conversation' | 'copy' | 'member' | 'preferences' | 'req
 
 export type LoadingFlow<Name extends Loadable> = ActorRefFrom<ReturnType<typeof loadingOf<Name>>>;
 
-type There<Name extends Loadable> = Extract<Outcome<Name>, { status: 200 }>;
 /** What an operation answers where it is there. */
-export type Loaded<Name extends Loadable> = There<Name>['body'];
+export type Loaded<Name extends Loadable> = Body<Name>;
 
 interface LoadingInput<Name extends Loadable> {
   calls: Calls;
@@ -34,8 +34,8 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
     },
     actors: { 'ask the server': callOf(operation) },
     actions: {
-      'remember what is there': assign((_, { outcome }: { outcome: Outcome<Name> }) => ({
-        loaded: isThere(outcome) ? outcome.body : undefined,
+      'remember what is there': assign((_, ended: Ended<Name>) => ({
+        loaded: ended.body,
       })),
       'remember the message': assign((_, message: string) => ({ message })),
     },
@@ -59,27 +59,21 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
         invoke: {
           id: 'ask the server',
           src: 'ask the server',
-          input: ({ context: { calls, session, request } }) => ({ calls, session, request }),
+          input: ({ context }) => asked(context, context.request),
           onDone: [
             {
-              guard: { type: 'it is there', params: ({ event }) => isThere(event.output) },
-              target: 'loaded',
-              actions: {
-                type: 'remember what is there',
-                params: ({ event }) => ({ outcome: event.output }),
+              guard: {
+                type: 'it is there',
+                params: ({ event }) => event.output.body !== undefined,
               },
+              target: 'loaded',
+              actions: given('remember what is there'),
             },
             {
-              guard: { type: 'it is gone', params: ({ event }) => isGone(event.output) },
+              guard: { type: 'it is gone', params: ({ event }) => isGone(event.output.outcome) },
               target: 'gone',
             },
-            {
-              target: 'failure',
-              actions: {
-                type: 'remember the message',
-                params: ({ event }) => resultOf(event.output).message,
-              },
-            },
+            refusedIn('failure'),
           ],
         },
       },
@@ -99,8 +93,4 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
       },
     },
   });
-}
-
-function isThere<Name extends Loadable>(outcome: Outcome<Name>): outcome is There<Name> {
-  return outcome.kind === 'answer' && outcome.succeeded && outcome.status === 200;
 }

@@ -30,10 +30,10 @@ export function hasSucceeded(
 }
 
 /** Whether no session belonged to the call. */
-export function isSignedOut(
-  outcome: { kind: 'answer'; status: unknown } | { kind: NetworkFailure },
-): boolean {
-  return outcome.kind === 'answer' && outcome.status === 401;
+export const isSignedOut = answeredWith(401);
+
+function answeredWith(status: number) {
+  return (outcome: Answered) => outcome.kind === 'answer' && outcome.status === status;
 }
 
 /** Whether a moderator has suspended the account. */
@@ -44,18 +44,10 @@ export function isSuspended(outcome: Answered): boolean {
 }
 
 /** Whether there is no such thing, or none that the visitor may see. */
-export function isGone(
-  outcome: { kind: 'answer'; status: unknown } | { kind: NetworkFailure },
-): boolean {
-  return outcome.kind === 'answer' && outcome.status === 404;
-}
+export const isGone = answeredWith(404);
 
 /** Whether something has happened meanwhile, so that nothing was done. */
-export function isStale(
-  outcome: { kind: 'answer'; status: unknown } | { kind: NetworkFailure },
-): boolean {
-  return outcome.kind === 'answer' && outcome.status === 409;
-}
+export const isStale = answeredWith(409);
 
 /** The outcome of a call that throws, which none should. */
 export const defect = { kind: 'not understood', isRefusal: true } as const;
@@ -71,7 +63,7 @@ export function resultOf<Name extends Operation>(
 }
 
 /** The message is the server's; a failure without one has a fixed text. */
-function messageOf(outcome: Said): string {
+export function messageOf(outcome: Said): string {
   if (outcome.kind !== 'answer') return words.failure;
   return outcome.succeeded || isLegible(outcome.message) ? outcome.message : words.failure;
 }

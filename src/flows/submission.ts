@@ -4,11 +4,13 @@ import type { Requests } from '../api/generated/calls.ts';
 import type { Outcome } from '../api/outcome.ts';
 import type { Parameters, Path } from '../paths.ts';
 import type { Meta } from '../rules.ts';
+import { asked } from './asking.ts';
 import { callOf } from './call.ts';
 import { restoreDraft } from './draft.ts';
+import { type Ended, given, goesTo, left, succeeded } from './ended.ts';
 import type { FlowInput } from './flow-input.ts';
-import { type Faults, formOf, type Values } from './form.ts';
-import { hasSucceeded, messageBeside, resultOf } from './result.ts';
+import { type Faults, formOf, formStates, type Values } from './form.ts';
+import { messageBeside } from './result.ts';
 
 type SubmissionInput = Pick<
   FlowInput,
@@ -66,12 +68,10 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
       'keep it no longer': ({ context }) => {
         if (draftOf) context.drafts.forget(draftOf(context));
       },
-      'remember what was typed': assign((_, typed: { values: Values<Field> }) => typed),
-      'remember the outcome': assign((_, { outcome }: { outcome: Outcome<Name> }) => ({
-        outcome,
-        message: hasSucceeded(outcome)
-          ? resultOf(outcome).message
-          : messageBeside(Object.keys(empty), outcome),
+      'remember what was typed': assign((_, values: Values<Field>) => ({ values })),
+      'remember the outcome': assign((_, ended: Ended<Name>) => ({
+        outcome: ended.outcome,
+        message: ended.ok ? ended.message : messageBeside(Object.keys(empty), ended.outcome),
       })),
       'forget what was typed': assign({ values: empty, outcome: undefined, message: '' }),
       'forget what was sent': assign({ values: empty }),
@@ -81,7 +81,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
       }),
     },
     guards: {
-      'it has succeeded': (_, succeeded: boolean) => succeeded,
+      'it has succeeded': (_, ok: boolean) => ok,
     },
   }).createMachine({
     id,
@@ -107,13 +107,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
               params: ({ event }) => event.snapshot.context.values,
             },
           },
-          onDone: {
-            target: 'loading',
-            actions: {
-              type: 'remember what was typed',
-              params: ({ event }) => ({ values: event.output }),
-            },
-          },
+          onDone: goesTo('loading', 'remember what was typed'),
         },
         on: {
           'page returned to': {
@@ -124,16 +118,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
           },
         },
         initial: 'quiet',
-        states: {
-          quiet: {
-            description: 'Nothing is said of an answer.',
-            meta: { rule: 'submit when valid' },
-          },
-          refused: {
-            description: 'Why it was refused stands at the form, which keeps what was typed.',
-            meta: { rule: 'refusal at the form' },
-          },
-        },
+        states: formStates,
       },
       loading: {
         description: 'The answer is awaited.',
@@ -141,30 +126,10 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
         invoke: {
           id: 'ask the server',
           src: 'ask the server',
-          input: ({ context: { calls, session, values, parameters } }) => ({
-            calls,
-            session,
-            request: requestOf(values, parameters),
-          }),
+          input: ({ context }) => asked(context, requestOf(context.values, context.parameters)),
           onDone: [
-            {
-              guard: {
-                type: 'it has succeeded',
-                params: ({ event }) => hasSucceeded(event.output),
-              },
-              target: 'success',
-              actions: {
-                type: 'remember the outcome',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
-            },
-            {
-              target: 'idle.refused',
-              actions: {
-                type: 'remember the outcome',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
-            },
+            { guard: succeeded, target: 'success', actions: given('remember the outcome') },
+            goesTo('idle.refused', 'remember the outcome'),
           ],
         },
       },
@@ -173,11 +138,7 @@ export function submissionOf<Name extends Operation, Field extends string, Fault
         meta: { rule: 'what comes next' },
         entry: ['keep it no longer', 'forget what was sent', 'lead on'],
       },
-      left: {
-        type: 'final',
-        description: 'The visitor has gone elsewhere.',
-        meta: { rule: 'leaving gives up' },
-      },
+      left,
     },
   });
 }

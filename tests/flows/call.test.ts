@@ -52,14 +52,15 @@ test('says after eight seconds that it takes long', () => {
 test.each([
   ['success', { message: 'Verified.' }, 'Verified.', 'All is well.'],
   ['failure', { message: 'No.', success: false }, 'No.', 'Ask why.'],
-])('ends in a %s with the answer as its output', async (state, body, message, advised) => {
+])('ends in a %s with its output', async (state, body, message, advised) => {
   const { call, server, modal } = startCall();
   await server.says(200, body);
   const { status, value, output, context } = call.getSnapshot();
   expect(context.request).toBe(undefined);
-  const succeeded = state === 'success';
+  const ok = state === 'success';
+  const outcome = { kind: 'answer', status: 200, body, message, succeeded: ok };
   expect([status, value]).toEqual(['done', state]);
-  expect(output).toEqual({ kind: 'answer', status: 200, body, message, succeeded });
+  expect(output).toEqual({ ok, body: ok ? body : undefined, message, outcome });
   expect(shownBy(modal)).toEqual([{ shown: state }, message, advised]);
 });
 
@@ -70,7 +71,7 @@ test.each([
   const { call, server, modal } = startCall();
   await server.comesTo(end);
   const { status, value, output } = call.getSnapshot();
-  expect([status, value, output?.kind]).toEqual(['done', 'failure', kind]);
+  expect([status, value, output?.outcome.kind]).toEqual(['done', 'failure', kind]);
   const oops = 'Oops, something went wrong.';
   expect(shownBy(modal)).toEqual([{ shown: 'failure' }, oops, advised]);
 });
@@ -120,7 +121,10 @@ test('is a failure where the sign-in is given up', async () => {
   await server.says(401, { message: 'Signed out.' });
   call.send({ type: 'sign-in given up' });
   const { value, output } = call.getSnapshot();
-  expect([value, output]).toMatchObject(['failure', { status: 401, message: 'Signed out.' }]);
+  expect([value, output]).toMatchObject([
+    'failure',
+    { outcome: { status: 401 }, message: 'Signed out.' },
+  ]);
 });
 
 test('hangs up when it is stopped', () => {

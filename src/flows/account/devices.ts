@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Device } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked, quiet, refusedIn } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { goesTo, left, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
 
 export type DevicesFlow = ActorRefFrom<typeof devices>;
 
@@ -38,8 +38,7 @@ export const devices = setup({
     'remember the message': assign((_, message: string) => ({ message })),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'endSession'> | Outcome<'endOtherSessions'>) =>
-      hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
   },
 }).createMachine({
   id: 'devices',
@@ -54,11 +53,8 @@ export const devices = setup({
       invoke: {
         id: 'loading',
         src: 'load the devices',
-        input: ({ context: { calls, session } }) => ({ calls, session, request: {} }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'remember the devices', params: ({ event }) => event.output },
-        },
+        input: ({ context }) => asked(context, {}),
+        onDone: goesTo('shown', 'remember the devices'),
       },
     },
     shown: {
@@ -73,7 +69,7 @@ export const devices = setup({
       },
       initial: 'quiet',
       states: {
-        quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
+        quiet,
         failed: {
           description: 'Why nothing was ended stands above the list.',
           meta: { rule: 'failure in its place' },
@@ -86,24 +82,8 @@ export const devices = setup({
       invoke: {
         id: 'end one',
         src: 'end one',
-        input: ({ context: { calls, session, ending } }) => ({
-          calls,
-          session,
-          request: { id: ending },
-        }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'loading',
-          },
-          {
-            target: 'shown.failed',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-        ],
+        input: ({ context }) => asked(context, { id: context.ending }),
+        onDone: [{ guard: succeeded, target: 'loading' }, refusedIn('shown.failed')],
       },
     },
     endingOthers: {
@@ -112,26 +92,10 @@ export const devices = setup({
       invoke: {
         id: 'end all others',
         src: 'end all others',
-        input: ({ context: { calls, session } }) => ({ calls, session, request: {} }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'loading',
-          },
-          {
-            target: 'shown.failed',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-        ],
+        input: ({ context }) => asked(context, {}),
+        onDone: [{ guard: succeeded, target: 'loading' }, refusedIn('shown.failed')],
       },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

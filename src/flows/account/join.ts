@@ -1,11 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
+import { rememberTheMessage } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, goesTo, left, succeeded } from '../ended.ts';
 import { addressFault, nameFault, newPasswordFault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { formOf, type Values } from '../form.ts';
-import { hasSucceeded, messageBeside, resultOf } from '../result.ts';
+import { formOf, formStates, type Values } from '../form.ts';
+import { messageBeside } from '../result.ts';
 import { keepJoin, readJoin } from './kept-join.ts';
 
 export { passwordLength } from '../../api/password.ts';
@@ -60,19 +62,17 @@ export const join = setup({
     'remember what was typed': assign((_, values: JoinValues) => ({ values })),
     'remember where the email went': assign(({ context }) => ({ sentTo: context.values.email })),
     'forget where the email went': assign({ sentTo: '' }),
-    'remember the refusal': assign((_, outcome: Outcome<'signUp'>) => ({
+    'remember the refusal': assign((_, { outcome }: Ended<'signUp'>) => ({
       outcome,
       message: messageBeside(Object.keys(empty), outcome),
     })),
-    'remember the answer': assign((_, outcome: Outcome<'sendVerificationLink'>) => ({
-      message: resultOf(outcome).message,
-    })),
+    'remember the message': assign((_, message: string) => ({ message })),
     'forget what was said': assign({ outcome: undefined, message: '' }),
     'forget what was typed': assign({ values: empty, outcome: undefined, message: '' }),
   },
   guards: {
     'the email went before': ({ context }) => context.sentTo !== '',
-    'it has succeeded': (_, outcome: Outcome<'signUp'>) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
   },
 }).createMachine({
   id: 'join',
@@ -98,10 +98,7 @@ export const join = setup({
             params: ({ event }) => event.snapshot.context.values,
           },
         },
-        onDone: {
-          target: 'loading',
-          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('loading', 'remember what was typed'),
       },
       on: {
         // The HTML of the page shows the form, and React takes it over as it came.
@@ -119,10 +116,7 @@ export const join = setup({
       },
       initial: 'quiet',
       states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
+        quiet: formStates.quiet,
         correcting: {
           description: 'The address was wrong.',
           meta: { rule: 'submit when valid' },
@@ -144,15 +138,8 @@ export const join = setup({
           return { calls, request: { name, email, password, acceptsTerms: true } };
         },
         onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'sent',
-            actions: 'remember where the email went',
-          },
-          {
-            target: 'idle.refused',
-            actions: { type: 'remember the refusal', params: ({ event }) => event.output },
-          },
+          { guard: succeeded, target: 'sent', actions: 'remember where the email went' },
+          goesTo('idle.refused', 'remember the refusal'),
         ],
       },
     },
@@ -180,10 +167,7 @@ export const join = setup({
             id: 'send the email again',
             src: 'send the email again',
             input: ({ context: { calls, sentTo } }) => ({ calls, request: { email: sentTo } }),
-            onDone: {
-              target: 'answered',
-              actions: { type: 'remember the answer', params: ({ event }) => event.output },
-            },
+            onDone: { target: 'answered', actions: rememberTheMessage },
           },
         },
         answered: {
@@ -193,10 +177,6 @@ export const join = setup({
         },
       },
     },
-    left: {
-      type: 'final',
-      description: 'The visitor has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

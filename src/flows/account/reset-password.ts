@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import { lengthFault } from '../../api/password.ts';
 import { paths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { resetPasswordAdvice as words } from '../../words/account/reset-password-advice.ts';
 import { newLinkAdvice } from '../../words/result-modal.ts';
 import { callOf } from '../call.ts';
+import { left, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { type Advices, hasSucceeded } from '../result.ts';
+import type { Advices } from '../result.ts';
 
 export { lengthFault, passwordLength } from '../../api/password.ts';
 
@@ -63,7 +63,7 @@ export const resetPassword = setup({
   },
   guards: {
     'has no token': ({ context }) => context.token.trim() === '',
-    'it has succeeded': (_, outcome: Outcome<'resetPassword'>) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
   },
 }).createMachine({
   id: 'resetPassword',
@@ -115,13 +115,7 @@ export const resetPassword = setup({
           request: { newPassword, token },
           shown: { modal, requester: self },
         }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'success',
-          },
-          { target: 'failure' },
-        ],
+        onDone: [{ guard: succeeded, target: 'success' }, { target: 'failure' }],
       },
     },
     success: {
@@ -145,11 +139,7 @@ export const resetPassword = setup({
       description: 'The visitor has been sent to the root.',
       meta: { rule: 'closing redirects' },
     },
-    left: {
-      type: 'final',
-      description: 'The visitor has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 

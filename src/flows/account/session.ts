@@ -3,12 +3,14 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Self } from '../../api/schemas.ts';
 import { dependsOnSession, paths, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
+import { quiet, refusedIn, rememberTheMessage } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { counts } from '../notices/counts.ts';
 import type { Spawn } from '../page-chart.ts';
 import type { RedirectRequest } from '../redirector.ts';
-import { hasSucceeded, isSignedOut, isSuspended, resultOf } from '../result.ts';
+import { isSignedOut, isSuspended } from '../result.ts';
 import type { WaitingCall } from '../session-ref.ts';
 import { signIn } from './sign-in.ts';
 
@@ -64,7 +66,7 @@ export const session = setup({
     'remember the member': assign((_, member: Self | undefined) => ({ member })),
     'remember the page': assign((_, { isOpen, address }: Page) => ({ page: { isOpen, address } })),
     'have the news counted': sendTo('counts', { type: 'asked for' }),
-    'remember whether a session had ended': assign((_, outcome: Outcome<'session'>) => ({
+    'remember whether a session had ended': assign((_, { outcome }: Ended<'session'>) => ({
       hadEnded: hasEnded(outcome),
     })),
     'remember the message': assign((_, message: string) => ({ message })),
@@ -96,17 +98,16 @@ export const session = setup({
     }),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'session'>) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
     'a member is signed in': ({ context: { member } }) => member !== undefined,
-    'it is the same member': ({ context: { member } }, outcome: Outcome<'session'>) =>
-      member !== undefined && memberIn(outcome)?.id === member.id,
+    'it is the same member': ({ context: { member } }, { body }: Ended<'session'>) =>
+      member !== undefined && body?.member.id === member.id,
     'the page is for members alone': ({ context }) => !context.page.isOpen,
-    'the account is suspended': (_, outcome: Outcome<'session'>) => isSuspended(outcome),
+    'the account is suspended': (_, { outcome }: Ended<'session'>) => isSuspended(outcome),
     'it is for a suspension': (_, suspension: string | undefined) => suspension !== undefined,
-    'no member is signed in': (_, outcome: Outcome<'session'>) => isSignedOut(outcome),
+    'no member is signed in': (_, { outcome }: Ended<'session'>) => isSignedOut(outcome),
     // With 401 the session had ended before.
-    'the session has ended': (_, outcome: Outcome<'signOut'>) =>
-      hasSucceeded(outcome) || isSignedOut(outcome),
+    'the session has ended': (_, { ok, outcome }: Ended<'signOut'>) => ok || isSignedOut(outcome),
   },
 }).createMachine({
   id: 'session',
@@ -155,36 +156,24 @@ export const session = setup({
         input: ({ context: { calls } }) => ({ calls, request: {} }),
         onDone: [
           {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            guard: succeeded,
             target: 'known',
             actions: [
-              { type: 'remember the member', params: ({ event }) => memberIn(event.output) },
+              { type: 'remember the member', params: ({ event }) => event.output.body?.member },
               'have the news counted',
             ],
           },
           {
-            guard: { type: 'the account is suspended', params: ({ event }) => event.output },
+            guard: given('the account is suspended'),
             target: 'suspended',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
+            actions: rememberTheMessage,
           },
           {
-            guard: { type: 'no member is signed in', params: ({ event }) => event.output },
+            guard: given('no member is signed in'),
             target: 'guest',
-            actions: {
-              type: 'remember whether a session had ended',
-              params: ({ event }) => event.output,
-            },
+            actions: given('remember whether a session had ended'),
           },
-          {
-            target: 'failure',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
+          refusedIn('failure'),
         ],
       },
     },
@@ -216,7 +205,7 @@ export const session = setup({
       },
       initial: 'quiet',
       states: {
-        quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
+        quiet,
         failed: {
           description: 'Why the sign-out has failed stands at its button.',
           meta: { rule: 'failure in its place' },
@@ -266,15 +255,12 @@ export const session = setup({
         input: ({ context: { calls } }) => ({ calls, request: {} }),
         onDone: [
           {
-            guard: { type: 'it is the same member', params: ({ event }) => event.output },
+            guard: given('it is the same member'),
             target: 'known',
             meta: { rule: 'signed in again' },
             actions: 'have the calls repeated',
           },
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'changed',
-          },
+          { guard: succeeded, target: 'changed' },
           { target: 'ended' },
         ],
       },
@@ -293,17 +279,8 @@ export const session = setup({
         src: 'sign out',
         input: ({ context: { calls } }) => ({ calls, request: {} }),
         onDone: [
-          {
-            guard: { type: 'the session has ended', params: ({ event }) => event.output },
-            target: 'signedOut',
-          },
-          {
-            target: 'known.failed',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
+          { guard: given('the session has ended'), target: 'signedOut' },
+          refusedIn('known.failed'),
         ],
       },
     },
@@ -334,10 +311,6 @@ export function startSession(spawn: Spawn, input: Input): Session {
 /** Whether the server has another page for guests at its address. */
 function hasPageForGuests({ address }: Page): boolean {
   return dependsOnSession(address.replace(/\?.*/, ''));
-}
-
-function memberIn(outcome: Outcome<'session'>): Self | undefined {
-  return outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.member : undefined;
 }
 
 /** Whether the browser had a session, which has ended. */

@@ -1,12 +1,13 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import { memberPaths, nextOf, withQuery } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
+import { refusedIn, rememberTheMessage } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given, goesTo, left, succeeded } from '../ended.ts';
 import { addressFault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { formOf, type Values } from '../form.ts';
-import { hasSucceeded, isSuspended, resultOf } from '../result.ts';
+import { formOf, formStates, type Values } from '../form.ts';
+import { isSuspended } from '../result.ts';
 import { forgetJoin, readJoin } from './kept-join.ts';
 
 export type SignInFlow = ActorRefFrom<typeof signIn>;
@@ -51,9 +52,8 @@ export const signIn = setup({
     })),
     'forget what was typed': assign({ values: empty, message: '' }),
     'remember the message': assign((_, message: string) => ({ message })),
-    'remember whether it is the first time': assign((_, outcome: Outcome<'signIn'>) => ({
-      isNew:
-        outcome.kind === 'answer' && outcome.status === 200 && outcome.body.member.version === 0,
+    'remember whether it is the first time': assign((_, { body }: Ended<'signIn'>) => ({
+      isNew: body?.member.version === 0,
     })),
     'ask for the pages of the members': sendTo(
       ({ context }) => context.redirector,
@@ -73,8 +73,8 @@ export const signIn = setup({
     }),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'signIn'>) => hasSucceeded(outcome),
-    'the account is suspended': (_, outcome: Outcome<'signIn'>) => isSuspended(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
+    'the account is suspended': (_, { outcome }: Ended<'signIn'>) => isSuspended(outcome),
   },
 }).createMachine({
   id: 'signIn',
@@ -97,10 +97,7 @@ export const signIn = setup({
         id: 'form',
         src: 'form',
         input: ({ context: { values } }) => ({ values }),
-        onDone: {
-          target: 'loading',
-          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('loading', 'remember what was typed'),
       },
       on: {
         'page returned to': {
@@ -112,10 +109,7 @@ export const signIn = setup({
       },
       initial: 'quiet',
       states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
+        quiet: formStates.quiet,
         refused: {
           description:
             'Why the sign-in was refused stands at the form, which keeps what was typed.',
@@ -137,31 +131,19 @@ export const signIn = setup({
         input: ({ context: { calls, values } }) => ({ calls, request: values }),
         onDone: [
           {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            guard: succeeded,
             target: 'success',
             actions: [
-              {
-                type: 'remember whether it is the first time',
-                params: ({ event }) => event.output,
-              },
+              given('remember whether it is the first time'),
               'go on with what was begun by joining',
             ],
           },
           {
-            guard: { type: 'the account is suspended', params: ({ event }) => event.output },
+            guard: given('the account is suspended'),
             target: 'idle.suspended',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
+            actions: rememberTheMessage,
           },
-          {
-            target: 'idle.refused',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
+          refusedIn('idle.refused'),
         ],
       },
     },
@@ -170,11 +152,7 @@ export const signIn = setup({
       meta: { rule: 'what comes next' },
       entry: ['forget the password', 'ask for the pages of the members'],
     },
-    left: {
-      type: 'final',
-      description: 'The visitor has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 

@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import { paths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { verifyEmailAdvice as words } from '../../words/account/verify-email-advice.ts';
 import { newLinkAdvice } from '../../words/result-modal.ts';
 import { callOf } from '../call.ts';
+import { succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { type Advices, hasSucceeded } from '../result.ts';
+import type { Advices } from '../result.ts';
 
 const later = { advice: words.later };
 const newLink = { advice: newLinkAdvice, next: 'newLink' } as const;
@@ -44,7 +44,7 @@ export const verifyEmail = setup({
   },
   guards: {
     'has a token': ({ context }) => context.token.trim() !== '',
-    'it has succeeded': (_, outcome: Outcome<'verifyEmail'>) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
   },
 }).createMachine({
   id: 'verifyEmail',
@@ -56,11 +56,7 @@ export const verifyEmail = setup({
       description: 'The page has opened; the token decides at once.',
       meta: { rule: 'verification starts at once' },
       always: [
-        {
-          guard: 'has a token',
-          target: 'loading',
-          meta: { rule: 'verification starts at once' },
-        },
+        { guard: 'has a token', target: 'loading', meta: { rule: 'verification starts at once' } },
         {
           target: 'redirect',
           meta: { rule: 'token required' },
@@ -81,13 +77,7 @@ export const verifyEmail = setup({
           request: { token },
           shown: { modal, requester: self },
         }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'success',
-          },
-          { target: 'failure' },
-        ],
+        onDone: [{ guard: succeeded, target: 'success' }, { target: 'failure' }],
       },
     },
     success: {

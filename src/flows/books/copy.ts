@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Copy, ShownCopy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
+import { goesTo, left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 
@@ -55,25 +57,14 @@ export const copy = setup({
       invoke: {
         id: 'loading',
         src: 'load the copy',
-        input: ({ context: { calls, session, parameters } }) => ({
-          calls,
-          session,
-          request: { id: parameters['id'] ?? '' },
-        }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'remember the copy', params: ({ event }) => event.output },
-        },
+        input: ({ context }) => asked(context, { id: context.parameters['id'] ?? '' }),
+        onDone: goesTo('shown', 'remember the copy'),
       },
     },
     shown: {
       description: 'The copy is shown.',
       meta: { rule: 'guests look around' },
     },
-    left: {
-      type: 'final',
-      description: 'The visitor has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

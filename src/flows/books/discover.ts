@@ -21,6 +21,5 @@ export const discover = listOf({
       ...(/^[a-z]{2,3}$/.test(language) && { language }),
     };
   },
-  partIn: outcome =>
-    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
+  partIn: body => body,
 });

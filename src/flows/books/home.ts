@@ -1,5 +1,6 @@
 import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import type { Meta } from '../../rules.ts';
+import { left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { requests } from '../requests/requests.ts';
 import { discover } from './discover.ts';
@@ -53,11 +54,7 @@ export const home = setup({
         },
       },
     },
-    left: {
-      type: 'final',
-      description: 'The visitor has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 

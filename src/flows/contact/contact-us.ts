@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given, left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { contactForm } from './contact-form.ts';
 
@@ -20,13 +20,12 @@ export const contactUs = setup({
   },
   actors: { contactForm, 'ask for the form': callOf('contactForm') },
   actions: {
-    "fill in the member's address": assign(({ context }, outcome: Outcome<'contactForm'>) => ({
-      parameters: { ...context.parameters, email: addressIn(outcome) },
+    "fill in the member's address": assign(({ context }, { body }: Ended<'contactForm'>) => ({
+      parameters: { ...context.parameters, email: body?.email ?? '' },
     })),
   },
   guards: {
-    'the form is open': (_, outcome: Outcome<'contactForm'>) =>
-      outcome.kind === 'answer' && outcome.status === 200 && outcome.body.isOpen,
+    'the form is open': (_, { body }: Ended<'contactForm'>) => body?.isOpen === true,
   },
 }).createMachine({
   id: 'contactUs',
@@ -50,12 +49,9 @@ export const contactUs = setup({
         input: ({ context: { calls } }) => ({ calls, request: {} }),
         onDone: [
           {
-            guard: { type: 'the form is open', params: ({ event }) => event.output },
+            guard: given('the form is open'),
             target: 'writing',
-            actions: {
-              type: "fill in the member's address",
-              params: ({ event }) => event.output,
-            },
+            actions: given("fill in the member's address"),
           },
           { target: 'closed' },
         ],
@@ -70,14 +66,6 @@ export const contactUs = setup({
       description: 'There is no form: the page says so beside the address.',
       meta: { rule: 'address in any case' },
     },
-    left: {
-      type: 'final',
-      description: 'The visitor has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
-
-function addressIn(outcome: Outcome<'contactForm'>): string {
-  return outcome.kind === 'answer' && outcome.status === 200 ? (outcome.body.email ?? '') : '';
-}

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Neighbour } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked, quiet, refusedIn } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { goesTo, left, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
 import { shelfList } from '../shelf/shelf-list.ts';
 
 export type MemberFlow = ActorRefFrom<typeof member>;
@@ -42,8 +42,7 @@ export const member = setup({
     'remember the message': assign((_, message: string) => ({ message })),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'block'> | Outcome<'unblock'>) =>
-      hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
   },
 }).createMachine({
   id: 'member',
@@ -58,15 +57,8 @@ export const member = setup({
       invoke: {
         id: 'loading',
         src: 'load the member',
-        input: ({ context: { calls, session, parameters } }) => ({
-          calls,
-          session,
-          request: { id: parameters['id'] ?? '' },
-        }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'remember the member', params: ({ event }) => event.output },
-        },
+        input: ({ context }) => asked(context, { id: context.parameters['id'] ?? '' }),
+        onDone: goesTo('shown', 'remember the member'),
       },
     },
     shown: {
@@ -80,7 +72,7 @@ export const member = setup({
       on: { 'block pressed': '.confirming', 'unblock pressed': 'unblocking' },
       initial: 'quiet',
       states: {
-        quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
+        quiet,
         confirming: {
           description: 'It is asked once more, for what it ends stays so.',
           meta: { rule: 'asked before it stays' },
@@ -98,24 +90,8 @@ export const member = setup({
       invoke: {
         id: 'block the member',
         src: 'block the member',
-        input: ({ context: { calls, session, parameters } }) => ({
-          calls,
-          session,
-          request: { id: parameters['id'] ?? '' },
-        }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'loading',
-          },
-          {
-            target: 'shown.failed',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-        ],
+        input: ({ context }) => asked(context, { id: context.parameters['id'] ?? '' }),
+        onDone: [{ guard: succeeded, target: 'loading' }, refusedIn('shown.failed')],
       },
     },
     unblocking: {
@@ -124,30 +100,10 @@ export const member = setup({
       invoke: {
         id: 'unblock the member',
         src: 'unblock the member',
-        input: ({ context: { calls, session, parameters } }) => ({
-          calls,
-          session,
-          request: { id: parameters['id'] ?? '' },
-        }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'loading',
-          },
-          {
-            target: 'shown.failed',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-        ],
+        input: ({ context }) => asked(context, { id: context.parameters['id'] ?? '' }),
+        onDone: [{ guard: succeeded, target: 'loading' }, refusedIn('shown.failed')],
       },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, sendTo, setup } from 'xstate';
 import type { Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { thread } from './thread.ts';
 import { write } from './write.ts';
@@ -71,10 +72,6 @@ export const conversation = setup({
       meta: { rule: 'message kept' },
       entry: 'say that the page was left',
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

@@ -6,7 +6,6 @@ export const conversations = listOf({
   description: 'The conversations of a member.',
   operation: 'conversations',
   requestOf: () => ({}),
-  partIn: outcome =>
-    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
+  partIn: body => body,
   isAskedAnew: true,
 });

@@ -1,7 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Conversation, Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { goesTo } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 
@@ -83,11 +85,7 @@ export const thread = setup({
       meta: { rule: 'open page asks anew' },
       on: {
         'page refreshed': [
-          {
-            guard: 'it is shown',
-            target: '.loading',
-            meta: { rule: 'open page asks anew' },
-          },
+          { guard: 'it is shown', target: '.loading', meta: { rule: 'open page asks anew' } },
           { meta: { rule: 'open page asks anew' }, actions: 'try to load the newest' },
         ],
         'message written': [
@@ -111,11 +109,8 @@ export const thread = setup({
           invoke: {
             id: 'loading',
             src: 'load a part',
-            input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
-            onDone: {
-              target: 'quiet',
-              actions: { type: 'show the newest', params: ({ event }) => event.output },
-            },
+            input: ({ context }) => asked(context, { id: context.id }),
+            onDone: goesTo('quiet', 'show the newest'),
           },
         },
         quiet: {
@@ -129,11 +124,8 @@ export const thread = setup({
           invoke: {
             id: 'say how far it was read',
             src: 'say how far it was read',
-            input: ({ context: { calls, session, id, entries } }) => ({
-              calls,
-              session,
-              request: { id, number: entries.at(-1)?.number ?? 0 },
-            }),
+            input: ({ context }) =>
+              asked(context, { id: context.id, number: context.entries.at(-1)?.number ?? 0 }),
             onDone: {
               target: 'quiet',
               actions: ['remember that it was read', 'have the news counted again'],
@@ -158,15 +150,12 @@ export const thread = setup({
           invoke: {
             id: 'earlier',
             src: 'load a part',
-            input: ({ context: { calls, session, id, next } }) => ({
-              calls,
-              session,
-              request: { id, ...(next !== undefined && { cursor: next }) },
-            }),
-            onDone: {
-              target: 'quiet',
-              actions: { type: 'show earlier ones', params: ({ event }) => event.output },
-            },
+            input: ({ context }) =>
+              asked(context, {
+                id: context.id,
+                ...(context.next !== undefined && { cursor: context.next }),
+              }),
+            onDone: goesTo('quiet', 'show earlier ones'),
           },
           on: {
             'earlier pressed': {

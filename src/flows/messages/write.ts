@@ -11,10 +11,12 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { messages as words } from '../../words/messages/messages.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type DraftHeard, otherTabs } from '../other-tabs.ts';
-import { hasSucceeded, refusalOf } from '../result.ts';
+import { refusalOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { canBeSent, keptMessages, type Message, messageOf } from './messages.ts';
 
@@ -75,9 +77,8 @@ export const write = setup({
       text: drafts.read(draft.text) ?? '',
     })),
     'show it as written': enqueueActions(
-      ({ context: { reader }, enqueue }, outcome: Outcome<'write'>) => {
-        if (outcome.kind !== 'answer' || outcome.status !== 201) return;
-        enqueue.sendTo(reader, { type: 'message written', entry: outcome.body.entry });
+      ({ context: { reader }, enqueue }, { body }: Ended<'write'>) => {
+        if (body) enqueue.sendTo(reader, { type: 'message written', entry: body.entry });
       },
     ),
     'remember why': assign((_, reason: string) => ({ reason })),
@@ -91,7 +92,7 @@ export const write = setup({
       _,
       { event, among }: { event: DraftHeard; among: readonly Message[] },
     ) => event.text === undefined && among.some(({ key }) => key === keyIn(event)),
-    'it has succeeded': (_, outcome: Outcome<'write'>) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
     'the page was left': ({ context: { isLeft } }) => isLeft,
   },
 }).createMachine({
@@ -159,23 +160,22 @@ export const write = setup({
       invoke: {
         id: 'write the message',
         src: 'write the message',
-        input: ({ context: { calls, session, id, messages } }) => ({
-          calls,
-          session,
-          request: requestOf(id, messages[0]),
-        }),
+        input: ({ context }) => asked(context, requestOf(context.id, context.messages[0])),
         onDone: [
           {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            guard: succeeded,
             target: 'idle',
             actions: [
               { type: 'keep it no longer', params: ({ context }) => context.messages[0]?.key },
-              { type: 'show it as written', params: ({ event }) => event.output },
+              given('show it as written'),
             ],
           },
           {
             target: 'stopped',
-            actions: { type: 'remember why', params: ({ event }) => reasonIn(event.output) },
+            actions: {
+              type: 'remember why',
+              params: ({ event }) => reasonIn(event.output.outcome),
+            },
           },
         ],
       },

@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import type { Requests } from '../../api/generated/calls.ts';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
+import { asked, refusedIn, rememberTheMessage } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given, goesTo, left, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
+import { isStale } from '../result.ts';
 import { titleFaults } from '../shelf/copy-values.ts';
 import { reportList } from './report-list.ts';
 
@@ -54,18 +55,15 @@ export const moderation = setup({
         book,
       }),
     ),
-    'remember the message': assign((_, outcome: Outcome<'decide'>) => ({
-      message: resultOf(outcome).message,
-    })),
+    'remember the message': assign((_, message: string) => ({ message })),
     'have the list asked for again': sendTo('list', { type: 'page refreshed' }),
   },
   guards: {
     'it cannot be taken back': (_, { decision }: Decided) => decision !== 'dismiss',
-    'the correction was refused': ({ context: { decided } }, outcome: Outcome<'decide'>) =>
+    'the correction was refused': ({ context: { decided } }, { outcome }: Ended<'decide'>) =>
       decided.decision === 'correct' && outcome.kind === 'answer' && outcome.status === 422,
-    'it is decided': (_, outcome: Outcome<'decide'>) => hasSucceeded(outcome),
-    'it was decided before': (_, outcome: Outcome<'decide'>) =>
-      outcome.kind === 'answer' && outcome.status === 409,
+    'it has succeeded': (_, ok: boolean) => ok,
+    'it was decided before': (_, { outcome }: Ended<'decide'>) => isStale(outcome),
   },
 }).createMachine({
   id: 'moderation',
@@ -134,10 +132,7 @@ export const moderation = setup({
         id: 'form',
         src: 'form',
         input: ({ context: { book } }) => ({ values: book }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('deciding', 'remember what was typed'),
       },
       on: { 'decision given up': 'shown' },
     },
@@ -147,41 +142,28 @@ export const moderation = setup({
       invoke: {
         id: 'decide',
         src: 'decide',
-        input: ({ context: { calls, session, decided } }) => ({ calls, session, request: decided }),
+        input: ({ context }) => asked(context, context.decided),
         onDone: [
           {
-            guard: { type: 'it is decided', params: ({ event }) => event.output },
+            guard: succeeded,
             target: 'shown.done',
-            actions: [
-              { type: 'remember the message', params: ({ event }) => event.output },
-              'have the list asked for again',
-            ],
+            actions: [rememberTheMessage, 'have the list asked for again'],
           },
           {
-            guard: { type: 'the correction was refused', params: ({ event }) => event.output },
+            guard: given('the correction was refused'),
             target: 'correcting',
-            actions: { type: 'remember the message', params: ({ event }) => event.output },
+            actions: rememberTheMessage,
           },
           {
-            guard: { type: 'it was decided before', params: ({ event }) => event.output },
+            guard: given('it was decided before'),
             target: 'shown.failed',
             meta: { rule: 'one acts on what one saw' },
-            actions: [
-              { type: 'remember the message', params: ({ event }) => event.output },
-              'have the list asked for again',
-            ],
+            actions: [rememberTheMessage, 'have the list asked for again'],
           },
-          {
-            target: 'shown.failed',
-            actions: { type: 'remember the message', params: ({ event }) => event.output },
-          },
+          refusedIn('shown.failed'),
         ],
       },
     },
-    left: {
-      type: 'final',
-      description: 'The moderator has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

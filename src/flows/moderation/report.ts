@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Report } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
+import { left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { reportForm } from './report-form.ts';
@@ -63,11 +65,7 @@ export const report = setup({
       invoke: {
         id: 'loading',
         src: 'load the profile',
-        input: ({ context: { calls, session, parameters } }) => ({
-          calls,
-          session,
-          request: { id: parameters['id'] ?? '' },
-        }),
+        input: ({ context }) => asked(context, { id: context.parameters['id'] ?? '' }),
         onDone: {
           target: 'shown',
           actions: {
@@ -83,11 +81,7 @@ export const report = setup({
       invoke: {
         id: 'loading',
         src: 'load the copy',
-        input: ({ context: { calls, session, parameters } }) => ({
-          calls,
-          session,
-          request: { id: parameters['copy'] ?? '' },
-        }),
+        input: ({ context }) => asked(context, { id: context.parameters['copy'] ?? '' }),
         onDone: {
           target: 'shown',
           actions: {
@@ -103,11 +97,11 @@ export const report = setup({
       invoke: {
         id: 'loading',
         src: 'load messages',
-        input: ({ context: { calls, session, parameters, next } }) => ({
-          calls,
-          session,
-          request: { id: parameters['id'] ?? '', ...(next !== undefined && { cursor: next }) },
-        }),
+        input: ({ context }) =>
+          asked(context, {
+            id: context.parameters['id'] ?? '',
+            ...(context.next !== undefined && { cursor: context.next }),
+          }),
         onDone: [
           {
             guard: {
@@ -135,11 +129,7 @@ export const report = setup({
       description: 'What is reported is shown, as far as it is there.',
       meta: { rule: 'reported is shown' },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 

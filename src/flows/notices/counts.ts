@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Counts } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
+import { type Ended, goesTo } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 
 type Input = Pick<FlowInput, 'calls'>;
@@ -20,9 +20,7 @@ export const counts = setup({
   },
   actors: { 'ask what is new': callOf('notices') },
   actions: {
-    'remember the counts': assign((_, outcome: Outcome<'notices'>) => ({
-      counts: outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.counts : undefined,
-    })),
+    'remember the counts': assign((_, { body }: Ended<'notices'>) => ({ counts: body?.counts })),
   },
 }).createMachine({
   id: 'counts',
@@ -43,10 +41,7 @@ export const counts = setup({
         src: 'ask what is new',
         // Without the session: where that has ended, this alone is no reason to sign in again.
         input: ({ context: { calls } }) => ({ calls, request: {} }),
-        onDone: {
-          target: 'idle',
-          actions: { type: 'remember the counts', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('idle', 'remember the counts'),
       },
     },
   },

@@ -6,7 +6,6 @@ export const noticeList = listOf({
   description: 'The notices of a member.',
   operation: 'notices',
   requestOf: () => ({}),
-  partIn: outcome =>
-    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
+  partIn: body => body,
   isAskedAnew: true,
 });

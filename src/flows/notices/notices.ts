@@ -1,7 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
 import type { Notice } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { noticeList } from './notice-list.ts';
 
@@ -27,7 +29,7 @@ export const notices = setup({
     'remember which was shown': assign((_, items: readonly Notice[]) => ({ shown: newest(items) })),
     'mark them as seen': spawnChild('mark them as seen', {
       id: 'seen',
-      input: ({ context: { calls, session } }) => ({ calls, session, request: {} }),
+      input: ({ context }) => asked(context, {}),
     }),
     'have the news counted again': enqueueActions(({ context: { session }, enqueue }) => {
       if (session) enqueue.sendTo(session, { type: 'news changed' });
@@ -82,11 +84,7 @@ export const notices = setup({
         },
       },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 

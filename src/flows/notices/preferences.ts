@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Requests } from '../../api/generated/calls.ts';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
+import { asked, refusedIn } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { goesTo, left, succeeded } from '../ended.ts';
 import type { Fault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { formOf, type Values } from '../form.ts';
+import { formOf, formStates, type Values } from '../form.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
 
 export type PreferencesFlow = ActorRefFrom<typeof preferences>;
 
@@ -44,7 +44,7 @@ export const preferences = setup({
     'remember the message': assign((_, message: string) => ({ message })),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'setPreferences'>) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
   },
 }).createMachine({
   id: 'preferences',
@@ -63,11 +63,8 @@ export const preferences = setup({
       invoke: {
         id: 'loading',
         src: 'load the preferences',
-        input: ({ context: { calls, session } }) => ({ calls, session, request: {} }),
-        onDone: {
-          target: 'idle',
-          actions: { type: 'remember what is set', params: ({ event }) => event.output },
-        },
+        input: ({ context }) => asked(context, {}),
+        onDone: goesTo('idle', 'remember what is set'),
       },
     },
     idle: {
@@ -77,21 +74,11 @@ export const preferences = setup({
         id: 'form',
         src: 'form',
         input: ({ context: { values } }) => ({ values }),
-        onDone: {
-          target: 'saving',
-          actions: { type: 'remember what was chosen', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('saving', 'remember what was chosen'),
       },
       initial: 'quiet',
       states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
-        refused: {
-          description: 'Why it was refused stands at the form.',
-          meta: { rule: 'refusal at the form' },
-        },
+        ...formStates,
         saved: {
           description: 'The page says that it has been saved.',
           meta: { rule: 'what comes next' },
@@ -104,31 +91,11 @@ export const preferences = setup({
       invoke: {
         id: 'save the preferences',
         src: 'save the preferences',
-        input: ({ context: { calls, session, values } }) => ({
-          calls,
-          session,
-          request: requestOf(values),
-        }),
-        onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'idle.saved',
-          },
-          {
-            target: 'idle.refused',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
-        ],
+        input: ({ context }) => asked(context, requestOf(context.values)),
+        onDone: [{ guard: succeeded, target: 'idle.saved' }, refusedIn('idle.refused')],
       },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 

@@ -7,11 +7,12 @@ import {
   setup,
   type Snapshot,
 } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { FoundPlace } from '../../api/schemas.ts';
 import type { Point } from '../../exchange/cells.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given, goesTo } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 
 export type FindPlace = ActorRefFrom<typeof findPlace>;
@@ -46,14 +47,13 @@ export const findPlace = setup({
   },
   actions: {
     'remember the name': assign((_, text: string) => ({ text })),
-    'remember what was found': assign((_, outcome: Outcome<'places'>) => ({
-      found: placesIn(outcome),
+    'remember what was found': assign((_, { body }: Ended<'places'>) => ({
+      found: body?.items ?? [],
     })),
     'remember the cell': assign((_, cell: number) => ({ cell })),
-    'remember what is around': assign((_, outcome: Outcome<'places'>) => ({
-      around: placesIn(outcome),
-      hasPostcodes:
-        outcome.kind === 'answer' && outcome.status === 200 && outcome.body.hasPostcodes === true,
+    'remember what is around': assign((_, { body }: Ended<'places'>) => ({
+      around: body?.items ?? [],
+      hasPostcodes: body?.hasPostcodes === true,
     })),
     'choose the position': sendTo(
       ({ context }) => context.chooser,
@@ -62,9 +62,9 @@ export const findPlace = setup({
   },
   guards: {
     'it is long enough': (_, text: string) => text.trim().length > 1,
-    'something was found': (_, outcome: Outcome<'places'>) => placesIn(outcome).length > 0,
-    'it was answered': (_, outcome: Outcome<'places'>) =>
-      outcome.kind === 'answer' && outcome.succeeded,
+    'something was found': (_, { body }: Ended<'places'>) =>
+      body !== undefined && body.items.length > 0,
+    'it was answered': (_, ok: boolean) => ok,
   },
   delays: { 'a pause': 250 },
 }).createMachine({
@@ -106,19 +106,15 @@ export const findPlace = setup({
           invoke: {
             id: 'ask for places',
             src: 'ask for places',
-            input: ({ context: { calls, session, text } }) => ({
-              calls,
-              session,
-              request: { q: text },
-            }),
+            input: ({ context }) => asked(context, { q: context.text }),
             onDone: [
               {
-                guard: { type: 'something was found', params: ({ event }) => event.output },
+                guard: given('something was found'),
                 target: 'found',
-                actions: { type: 'remember what was found', params: ({ event }) => event.output },
+                actions: given('remember what was found'),
               },
               {
-                guard: { type: 'it was answered', params: ({ event }) => event.output },
+                guard: { type: 'it was answered', params: ({ event }) => event.output.ok },
                 target: 'nothing',
               },
               { target: 'failed' },
@@ -144,10 +140,7 @@ export const findPlace = setup({
             id: 'ask the device',
             src: 'ask the device',
             input: ({ context }) => context.position,
-            onDone: {
-              target: 'idle',
-              actions: { type: 'choose the position', params: ({ event }) => event.output },
-            },
+            onDone: goesTo('idle', 'choose the position'),
             onError: 'unlocated',
           },
         },
@@ -176,15 +169,9 @@ export const findPlace = setup({
           invoke: {
             id: 'ask for places around',
             src: 'ask for places around',
-            input: ({ context: { calls, session, cell } }) => ({
-              calls,
-              session,
-              request: cell === undefined ? {} : { cell: String(cell) },
-            }),
-            onDone: {
-              target: 'shown',
-              actions: { type: 'remember what is around', params: ({ event }) => event.output },
-            },
+            input: ({ context }) =>
+              asked(context, context.cell === undefined ? {} : { cell: String(context.cell) }),
+            onDone: goesTo('shown', 'remember what is around'),
           },
         },
         shown: {
@@ -195,7 +182,3 @@ export const findPlace = setup({
     },
   },
 });
-
-function placesIn(outcome: Outcome<'places'>): readonly FoundPlace[] {
-  return outcome.kind === 'answer' && outcome.status === 200 ? outcome.body.items : [];
-}

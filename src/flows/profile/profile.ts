@@ -5,9 +5,10 @@ import type { Point } from '../../exchange/cells.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
 import { restoreDraft } from '../draft.ts';
+import { type Ended, given, goesTo, left, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { formOf } from '../form.ts';
-import { hasSucceeded, messageBeside } from '../result.ts';
+import { formOf, formStates } from '../form.ts';
+import { messageBeside } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { findPlace } from './find-place.ts';
 import {
@@ -62,7 +63,7 @@ export const profile = setup({
       before: context.values,
       outcome: undefined,
     })),
-    'remember the refusal': assign((_, { outcome }: { outcome: Outcome<'editProfile'> }) => ({
+    'remember the refusal': assign((_, { outcome }: Ended<'editProfile'>) => ({
       outcome,
       message: messageBeside(['name'], outcome),
     })),
@@ -79,7 +80,7 @@ export const profile = setup({
     'name what is around': sendTo('place', (_, cell: number) => ({ type: 'moved', cell })),
   },
   guards: {
-    'it has succeeded': (_, outcome: Outcome<'editProfile'>) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
   },
 }).createMachine({
   id: 'you',
@@ -118,10 +119,7 @@ export const profile = setup({
             params: ({ event }) => event.snapshot.context.values,
           },
         },
-        onDone: {
-          target: 'loading',
-          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('loading', 'remember what was typed'),
       },
       on: {
         'place chosen': {
@@ -138,14 +136,7 @@ export const profile = setup({
       },
       initial: 'quiet',
       states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
-        refused: {
-          description: 'Why it was refused stands at the form, which keeps what was typed.',
-          meta: { rule: 'refusal at the form' },
-        },
+        ...formStates,
         saved: {
           description: 'The page says that it has been saved.',
           meta: { rule: 'what comes next' },
@@ -168,7 +159,7 @@ export const profile = setup({
         }),
         onDone: [
           {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            guard: succeeded,
             target: 'idle.saved',
             actions: [
               'remember what was saved',
@@ -186,26 +177,18 @@ export const profile = setup({
                 type: 'say who the member is now',
                 params: ({ event }) => memberIn(event.output),
               },
-              {
-                type: 'remember the refusal',
-                params: ({ event }) => ({ outcome: event.output }),
-              },
+              given('remember the refusal'),
             ],
           },
         ],
       },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 
 /** The member as the server has it now: after a save, and where another device has changed it. */
-export function memberIn(outcome: Outcome<'editProfile'>): Self | undefined {
-  if (outcome.kind !== 'answer') return undefined;
-  if (outcome.status === 200) return outcome.body.member;
-  return outcome.status === 409 ? outcome.body.current : undefined;
+export function memberIn({ body, outcome }: Ended<'editProfile'>): Self | undefined {
+  if (body) return body.member;
+  return outcome.kind === 'answer' && outcome.status === 409 ? outcome.body.current : undefined;
 }

@@ -4,9 +4,10 @@ import type { Point } from '../../exchange/cells.ts';
 import { memberPaths, nextOf } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
 import { callOf } from '../call.ts';
+import { type Ended, goesTo, left } from '../ended.ts';
 import { type Fault, nameFault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { formOf } from '../form.ts';
+import { formOf, formStates } from '../form.ts';
 import { hasSucceeded, messageBeside, refusalsIn } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { findPlace } from './find-place.ts';
@@ -22,7 +23,6 @@ import { memberIn } from './profile.ts';
 
 export type WelcomeFlow = ActorRefFrom<typeof welcome>;
 
-type Answer = Outcome<'editProfile'>;
 type Step = 'house' | 'name' | 'place';
 
 /** What a new member is asked for, one thing after the other, and saves at the end. */
@@ -35,7 +35,7 @@ export const welcome = setup({
       before: ProfileValues;
       values: ProfileValues;
       /** Of the last save. */
-      outcome: Answer | undefined;
+      outcome: Outcome<'editProfile'> | undefined;
       message: string;
     },
     events: {} as
@@ -60,11 +60,14 @@ export const welcome = setup({
       keepWelcome(context, step, values),
     'keep it no longer': ({ context }) => forgetWelcome(context),
     'remember what was chosen': assign((_, values: ProfileValues) => ({ values })),
-    'take the answer': enqueueActions(({ context: { session }, enqueue }, outcome: Answer) => {
-      enqueue.assign({ outcome, message: messageBeside(['name'], outcome) });
-      const member = memberIn(outcome);
-      if (session && member) enqueue.sendTo(session, { type: 'member changed', member });
-    }),
+    'take the answer': enqueueActions(
+      ({ context: { session }, enqueue }, ended: Ended<'editProfile'>) => {
+        const { outcome } = ended;
+        enqueue.assign({ outcome, message: messageBeside(['name'], outcome) });
+        const member = memberIn(ended);
+        if (session && member) enqueue.sendTo(session, { type: 'member changed', member });
+      },
+    ),
     'take the former name': assign({
       values: ({ context: { before, values } }) => ({ ...values, name: before.name }),
     }),
@@ -115,10 +118,7 @@ export const welcome = setup({
             params: ({ event }) => ['house', event.snapshot.context.values],
           },
         },
-        onDone: {
-          target: 'name',
-          actions: { type: 'remember what was chosen', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('name', 'remember what was chosen'),
       },
       on: { 'later pressed': 'name' },
     },
@@ -135,18 +135,12 @@ export const welcome = setup({
             params: ({ event }) => ['name', event.snapshot.context.values],
           },
         },
-        onDone: {
-          target: 'place',
-          actions: { type: 'remember what was chosen', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('place', 'remember what was chosen'),
       },
       on: { 'later pressed': { target: 'place', actions: 'take the former name' } },
       initial: 'quiet',
       states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
+        quiet: formStates.quiet,
         refused: {
           description: 'Why the name was refused stands at its field.',
           meta: { rule: 'refusal at the form' },
@@ -167,10 +161,7 @@ export const welcome = setup({
               params: ({ event }) => ['place', event.snapshot.context.values],
             },
           },
-          onDone: {
-            target: 'saving',
-            actions: { type: 'remember what was chosen', params: ({ event }) => event.output },
-          },
+          onDone: goesTo('saving', 'remember what was chosen'),
         },
         {
           id: 'place',
@@ -193,10 +184,7 @@ export const welcome = setup({
       },
       initial: 'quiet',
       states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
+        quiet: formStates.quiet,
         refused: {
           description: 'Why nothing was saved stands at the form.',
           meta: { rule: 'refusal at the form' },
@@ -218,10 +206,7 @@ export const welcome = setup({
             ...changeOf(context.before, context.values),
           },
         }),
-        onDone: {
-          target: 'answered',
-          actions: { type: 'take the answer', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('answered', 'take the answer'),
       },
     },
     answered: {
@@ -238,10 +223,6 @@ export const welcome = setup({
       meta: { rule: 'what comes next' },
       entry: ['keep it no longer', 'lead on'],
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

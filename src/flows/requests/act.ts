@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { ActType, Request } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given, goesTo } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { type Faults, formOf } from '../form.ts';
-import { defect, hasSucceeded, isStale, refusalsIn, resultOf } from '../result.ts';
+import { type Faults, formOf, formStates } from '../form.ts';
+import { isStale, refusalsIn } from '../result.ts';
 import { actFaults, type ActValues, bodyOf, emptyAct, hasForm } from './act-values.ts';
 
 export type ActFlow = ActorRefFrom<typeof act>;
@@ -26,9 +27,8 @@ export type Press = { type: 'act pressed'; act: ActType; now: number };
 export interface ActEnd {
   /** What was typed, and has not been taken. */
   values: ActValues;
-  outcome: Outcome<'act'>;
-  /** Why it was refused; empty where it was not. */
-  message: string;
+  /** How the server was asked last; undefined where it was not. */
+  ended: Ended<'act'> | undefined;
   /** The button of another act, for which the form was closed. */
   next: Press | undefined;
 }
@@ -39,6 +39,8 @@ export const act = setup({
     input: {} as Input,
     context: {} as Input &
       ActEnd & {
+        /** Why it was refused; empty where it was not. */
+        message: string;
         /** What the server says of the fields that were sent last. */
         refusals: Faults;
       },
@@ -53,31 +55,31 @@ export const act = setup({
       if (values !== context.values) context.drafts.write(context.draft, JSON.stringify(values));
     },
     'remember what was typed': assign((_, values: ActValues) => ({ values })),
-    'remember the outcome': assign(({ context: { values } }, outcome: Outcome<'act'>) => ({
-      outcome,
-      values: hasSucceeded(outcome) ? emptyAct('', 0) : values,
-      message: resultOf(outcome).message,
-      refusals: refusalsIn(outcome),
+    'remember the outcome': assign(({ context: { values } }, ended: Ended<'act'>) => ({
+      ended,
+      values: ended.ok ? emptyAct('', 0) : values,
+      message: ended.message,
+      refusals: refusalsIn(ended.outcome),
     })),
-    'forget the outcome': assign({ outcome: defect, message: '' }),
+    'forget the outcome': assign({ ended: undefined, message: '' }),
     'remember the next act': assign((_, next: Press) => ({ next })),
   },
   guards: {
     'it has a form': ({ context }) => isWithForm(context),
-    'its form was refused': ({ context }, outcome: Outcome<'act'>) =>
-      isWithForm(context) && !hasSucceeded(outcome) && !isStale(outcome),
+    'its form was refused': ({ context }, { ok, outcome }: Ended<'act'>) =>
+      isWithForm(context) && !ok && !isStale(outcome),
   },
 }).createMachine({
   id: 'act',
   description: 'One act in a request.',
   context: ({ input }) => ({
     ...input,
-    outcome: defect,
+    ended: undefined,
     message: '',
     next: undefined,
     refusals: {},
   }),
-  output: ({ context: { values, outcome, message, next } }) => ({ values, outcome, message, next }),
+  output: ({ context: { values, ended, next } }) => ({ values, ended, next }),
   initial: 'pressed',
   states: {
     pressed: {
@@ -98,10 +100,7 @@ export const act = setup({
             params: ({ event }) => event.snapshot.context.values,
           },
         },
-        onDone: {
-          target: 'sending',
-          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('sending', 'remember what was typed'),
       },
       on: {
         'form closed': {
@@ -117,16 +116,7 @@ export const act = setup({
         },
       },
       initial: 'quiet',
-      states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
-        refused: {
-          description: 'Why it was refused stands at the form, which keeps what was typed.',
-          meta: { rule: 'refusal at the form' },
-        },
-      },
+      states: formStates,
     },
     sending: {
       description: 'The server is asked to take it, for the version that is shown.',
@@ -134,25 +124,19 @@ export const act = setup({
       invoke: {
         id: 'ask the server',
         src: 'ask the server',
-        input: ({ context: { calls, session, request, act, values } }) => ({
-          calls,
-          session,
-          request: {
-            id: request?.id ?? '',
-            version: request?.version ?? 1,
-            ...bodyOf(act, values),
-          },
-        }),
+        input: ({ context }) =>
+          asked(context, {
+            id: context.request?.id ?? '',
+            version: context.request?.version ?? 1,
+            ...bodyOf(context.act, context.values),
+          }),
         onDone: [
           {
-            guard: { type: 'its form was refused', params: ({ event }) => event.output },
+            guard: given('its form was refused'),
             target: 'choosing.refused',
-            actions: { type: 'remember the outcome', params: ({ event }) => event.output },
+            actions: given('remember the outcome'),
           },
-          {
-            target: 'ended',
-            actions: { type: 'remember the outcome', params: ({ event }) => event.output },
-          },
+          goesTo('ended', 'remember the outcome'),
         ],
       },
     },

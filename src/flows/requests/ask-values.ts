@@ -1,5 +1,4 @@
 import type { Requests } from '../../api/generated/calls.ts';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
 import { ways } from '../../exchange/ways.ts';
 import { restoreDraft } from '../draft.ts';
@@ -30,25 +29,25 @@ export function askFaults({ way, price, offers, text }: Values<AskField>): Fault
   };
 }
 
+interface Asked {
+  /** Of the copy. */
+  id: string;
+  key: string;
+  values: Values<AskField>;
+}
+
 /** Values without a fault, as the server takes them. */
-export function askRequest(
-  copyId: string,
-  { key, way: chosen, price, offers, text }: Values<AskField | 'key'>,
-): Requests['ask'] {
+export function askRequest({ id, key, values }: Asked): Requests['ask'] {
+  const { way: chosen, price, offers, text } = values;
   const way = ways.find(one => one === chosen) ?? 'give';
   return {
     'Idempotency-Key': key,
-    copyId,
+    copyId: id,
     way,
     ...(way === 'sell' && { price: priceOf(price) ?? 0 }),
     ...(way === 'swap' && { offers: idsIn(offers) }),
     text: text.trim(),
   };
-}
-
-/** The id of the request that was made. */
-export function requestIn(outcome: Outcome<'ask'>): string {
-  return outcome.kind === 'answer' && outcome.status === 201 ? outcome.body.request.id : '';
 }
 
 /** The own copies that are chosen. */

@@ -4,15 +4,17 @@ import type { Copy, ShownCopy } from '../../api/schemas.ts';
 import { uuidV4 } from '../../api/uuid-v4.ts';
 import { memberPaths } from '../../paths.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { given, left, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { formOf, type Values } from '../form.ts';
+import { formOf, formStates, type Values } from '../form.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { type DraftHeard, otherTabs } from '../other-tabs.ts';
-import { hasSucceeded, isGone, refusalOf } from '../result.ts';
+import { isGone, refusalOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { shelfList } from '../shelf/shelf-list.ts';
-import { askFaults, type AskField, askRequest, askValues, requestIn } from './ask-values.ts';
+import { askFaults, type AskField, askRequest, askValues } from './ask-values.ts';
 
 export type AskFlow = ActorRefFrom<typeof ask>;
 
@@ -95,7 +97,7 @@ export const ask = setup({
       copy.owner?.id === memberOf(session).id,
     "it can't be asked for now": (_, { askableFrom, unaskable }: Loaded<'copy'>) =>
       (askableFrom ?? unaskable) !== undefined,
-    'it has succeeded': (_, outcome: Outcome<'ask'>) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
     'it is gone': (_, outcome: Outcome<'ask'>) => isGone(outcome),
     'another tab has asked': (_, text: string | undefined) => text === undefined,
   },
@@ -129,10 +131,10 @@ export const ask = setup({
       invoke: {
         id: 'loading',
         src: 'load the copy',
-        input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
+        input: ({ context }) => asked(context, { id: context.id }),
         onDone: [
           {
-            guard: { type: 'it was asked for before', params: ({ event }) => event.output },
+            guard: given('it was asked for before'),
             target: 'asked',
             actions: {
               type: 'lead to the request',
@@ -140,21 +142,18 @@ export const ask = setup({
             },
           },
           {
-            guard: { type: "it is the member's own", params: ({ event }) => event.output },
+            guard: given("it is the member's own"),
             target: 'own',
-            actions: { type: 'remember what is in the way', params: ({ event }) => event.output },
+            actions: given('remember what is in the way'),
           },
           {
-            guard: { type: "it can't be asked for now", params: ({ event }) => event.output },
+            guard: given("it can't be asked for now"),
             target: 'resting',
-            actions: { type: 'remember what is in the way', params: ({ event }) => event.output },
+            actions: given('remember what is in the way'),
           },
           {
             target: 'idle',
-            actions: [
-              { type: 'remember the copy', params: ({ event }) => event.output },
-              { type: 'list what the member may offer', params: ({ event }) => event.output },
-            ],
+            actions: [given('remember the copy'), given('list what the member may offer')],
           },
         ],
       },
@@ -190,16 +189,7 @@ export const ask = setup({
         },
       },
       initial: 'quiet',
-      states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
-        refused: {
-          description: 'Why it was refused stands at the form, which keeps what was typed.',
-          meta: { rule: 'refusal at the form' },
-        },
-      },
+      states: formStates,
     },
     asking: {
       description: 'The server is asked to make the request.',
@@ -207,26 +197,25 @@ export const ask = setup({
       invoke: {
         id: 'make the request',
         src: 'make the request',
-        input: ({ context: { calls, session, id, key, values } }) => ({
-          calls,
-          session,
-          request: askRequest(id, { key, ...values }),
-        }),
+        input: ({ context }) => asked(context, askRequest(context)),
         onDone: [
           {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+            guard: succeeded,
             target: 'asked',
             actions: {
               type: 'lead to the request',
-              params: ({ event }) => requestIn(event.output),
+              params: ({ event }) => event.output.body?.request.id ?? '',
             },
           },
-          { guard: { type: 'it is gone', params: ({ event }) => event.output }, target: 'gone' },
+          {
+            guard: { type: 'it is gone', params: ({ event }) => event.output.outcome },
+            target: 'gone',
+          },
           {
             target: 'idle.refused',
             actions: {
               type: 'remember the message',
-              params: ({ event }) => refusalOf(event.output),
+              params: ({ event }) => refusalOf(event.output.outcome),
             },
           },
         ],
@@ -241,10 +230,6 @@ export const ask = setup({
       meta: { rule: 'what comes next' },
       entry: 'forget what was typed',
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

@@ -1,13 +1,14 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { ActType, Request, RequestEvent } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
 import { restoreDraft } from '../draft.ts';
+import { type Ended, given, goesTo, left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
 import { type DraftHeard, otherTabs } from '../other-tabs.ts';
-import { hasSucceeded, isStale } from '../result.ts';
+import { isStale } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { type ActValues, emptyAct } from './act-values.ts';
 import { act, type ActEnd, type Press } from './act.ts';
@@ -44,18 +45,14 @@ export const requestPage = setup({
   },
   actions: {
     'show it': assign((_, shown: Partial<Loaded<'request'>>) => shown),
-    'show its end': assign((_, { outcome, values, message }: ActEnd) => ({
+    'show its end': assign((_, { ended, values }: ActEnd) => ({
       values,
-      message,
-      ...shownIn(outcome),
+      message: ended?.message ?? '',
+      ...shownIn(ended),
     })),
     'mark its notices as seen': spawnChild('mark as seen', {
       id: 'seen',
-      input: ({ context: { calls, session, id } }) => ({
-        calls,
-        session,
-        request: { requestId: id },
-      }),
+      input: ({ context }) => asked(context, { requestId: context.id }),
     }),
     'have the news counted again': enqueueActions(({ context: { session }, enqueue }) => {
       if (session) enqueue.sendTo(session, { type: 'news changed' });
@@ -80,10 +77,11 @@ export const requestPage = setup({
   },
   guards: {
     'another act was pressed': (_, { next }: ActEnd) => next !== undefined,
-    'it has succeeded': (_, { outcome }: ActEnd) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
     'another tab has acted': ({ context }, { name, text }: DraftHeard) =>
       name === context.draft && text === undefined,
-    'it has changed meanwhile': (_, { outcome }: ActEnd) => isStale(outcome),
+    'it has changed meanwhile': (_, { ended }: ActEnd) =>
+      ended !== undefined && isStale(ended.outcome),
   },
 }).createMachine({
   id: 'requestPage',
@@ -120,13 +118,10 @@ export const requestPage = setup({
       invoke: {
         id: 'loading',
         src: 'load the request',
-        input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
+        input: ({ context }) => asked(context, { id: context.id }),
         onDone: {
           target: 'shown',
-          actions: [
-            { type: 'show it', params: ({ event }) => event.output },
-            'mark its notices as seen',
-          ],
+          actions: [given('show it'), 'mark its notices as seen'],
         },
       },
     },
@@ -152,7 +147,7 @@ export const requestPage = setup({
           invoke: {
             id: 'ask for the request again',
             src: 'ask for the request',
-            input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
+            input: ({ context }) => asked(context, { id: context.id }),
             onDone: {
               target: 'quiet',
               actions: [
@@ -183,32 +178,29 @@ export const requestPage = setup({
             input: ({ context }) => context,
             onDone: [
               {
-                guard: { type: 'another act was pressed', params: ({ event }) => event.output },
+                guard: given('another act was pressed'),
                 target: 'acting',
                 reenter: true,
                 actions: { type: 'remember the act', params: ({ event }) => event.output.next },
               },
               {
-                guard: { type: 'it has succeeded', params: ({ event }) => event.output },
+                guard: {
+                  type: 'it has succeeded',
+                  params: ({ event }) => event.output.ended?.ok === true,
+                },
                 target: 'done',
                 actions: [
-                  { type: 'show its end', params: ({ event }) => event.output },
+                  given('show its end'),
                   'forget what was typed',
                   'have the news counted again',
                 ],
               },
               {
-                guard: {
-                  type: 'it has changed meanwhile',
-                  params: ({ event }) => event.output,
-                },
+                guard: given('it has changed meanwhile'),
                 target: 'changed',
-                actions: { type: 'show its end', params: ({ event }) => event.output },
+                actions: given('show its end'),
               },
-              {
-                target: 'quiet',
-                actions: { type: 'show its end', params: ({ event }) => event.output },
-              },
+              goesTo('quiet', 'show its end'),
             ],
           },
         },
@@ -223,25 +215,20 @@ export const requestPage = setup({
           invoke: {
             id: 'ask what has happened',
             src: 'ask for the request',
-            input: ({ context: { calls, session, id } }) => ({ calls, session, request: { id } }),
-            onDone: {
-              actions: { type: 'show it', params: ({ event }) => shownIn(event.output) },
-            },
+            input: ({ context }) => asked(context, { id: context.id }),
+            onDone: { actions: { type: 'show it', params: ({ event }) => shownIn(event.output) } },
           },
         },
       },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 
 /** What an answer says of the request as it is now. */
-function shownIn(outcome: Outcome<'request'> | Outcome<'act'>): Partial<Loaded<'request'>> {
-  if (outcome.kind !== 'answer') return {};
-  if (outcome.status === 409) return { request: outcome.body.current };
-  return outcome.status === 200 ? outcome.body : {};
+function shownIn(ended: Ended<'request'> | Ended<'act'> | undefined): Partial<Loaded<'request'>> {
+  const { body, outcome } = ended ?? {};
+  if (body) return body;
+  const isAnswer = outcome?.kind === 'answer' && outcome.status === 409;
+  return isAnswer ? { request: outcome.body.current } : {};
 }

@@ -10,7 +10,6 @@ export const requests = listOf({
   requestOf: ({ list }) => ({
     list: [...lists, 'waiting' as const].find(one => one === list) ?? 'for-me',
   }),
-  partIn: outcome =>
-    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
+  partIn: body => body,
   isAskedAnew: true,
 });

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Meta } from '../../rules.ts';
+import { left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { merged } from '../kept-list.ts';
 import { type DraftHeard, otherTabs } from '../other-tabs.ts';
@@ -241,10 +242,6 @@ export const addBooks = setup({
         },
       },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });

@@ -1,11 +1,11 @@
 import { type ActorRef, assign, sendTo, setup, type Snapshot } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import { looksLikeMusic } from '../../exchange/isbn.ts';
 import type { Meta } from '../../rules.ts';
 import { sheetMusic } from '../../words/shelf/answers.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
 import { lookedUp, type PileEntry, queryOf } from './pile.ts';
 
 interface Input extends Pick<FlowInput, 'calls' | 'session'> {
@@ -37,19 +37,19 @@ export const lookUp = setup({
     'remember the entry': assign((_, entry: PileEntry) => ({ entry })),
     'say what it is': sendTo(
       ({ context }) => context.page,
-      ({ context: { entry } }, outcome: Outcome<'lookUpBooks'>) => ({
+      ({ context: { entry } }, ended: Ended<'lookUpBooks'>) => ({
         type: 'entry looked up',
-        entry: entryAfter(entry, outcome),
+        entry: entryAfter(entry, ended),
       }),
     ),
-    'remember why not': assign((_, outcome: Outcome<'lookUpBooks'>) => ({
+    'remember why not': assign((_, { outcome }: Ended<'lookUpBooks'>) => ({
       message: outcome.kind === 'answer' ? outcome.message : '',
     })),
     'say that it stopped': sendTo(({ context }) => context.page, { type: 'look-up stopped' }),
   },
   guards: {
-    'it was answered': (_, outcome: Outcome<'lookUpBooks'>) =>
-      hasSucceeded(outcome) || outcome.isRefusal === true,
+    'it was answered': (_, { ok, outcome }: Ended<'lookUpBooks'>) =>
+      ok || outcome.isRefusal === true,
   },
 }).createMachine({
   id: 'lookUp',
@@ -75,23 +75,12 @@ export const lookUp = setup({
       invoke: {
         id: 'look up an entry',
         src: 'look up an entry',
-        input: ({ context: { calls, session, entry } }) => ({
-          calls,
-          session,
-          request: { q: entry ? queryOf(entry) : '' },
-        }),
+        input: ({ context }) => asked(context, { q: context.entry ? queryOf(context.entry) : '' }),
         onDone: [
-          {
-            guard: { type: 'it was answered', params: ({ event }) => event.output },
-            target: 'idle',
-            actions: { type: 'say what it is', params: ({ event }) => event.output },
-          },
+          { guard: given('it was answered'), target: 'idle', actions: given('say what it is') },
           {
             target: 'stopped',
-            actions: [
-              { type: 'remember why not', params: ({ event }) => event.output },
-              'say that it stopped',
-            ],
+            actions: [given('remember why not'), 'say that it stopped'],
           },
         ],
       },
@@ -104,18 +93,15 @@ export const lookUp = setup({
   },
 });
 
-function booksIn(outcome: Outcome<'lookUpBooks'>) {
-  return outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined;
-}
-
-function entryAfter(entry: PileEntry | undefined, outcome: Outcome<'lookUpBooks'>): PileEntry {
+function entryAfter(
+  entry: PileEntry | undefined,
+  { body: books, message, outcome }: Ended<'lookUpBooks'>,
+): PileEntry {
   if (!entry) throw new Error('No entry is looked up');
-  const books = booksIn(outcome);
   if (books && looksLikeMusic(queryOf(entry)) && books.items.length === 0) {
     return { ...entry, state: 'wrong', message: sheetMusic };
   }
   if (books) return lookedUp(entry, books);
-  const { message } = resultOf(outcome);
   return outcome.kind === 'answer' && outcome.status === 422
     ? { ...entry, state: 'wrong', message }
     : { ...entry, state: 'unknown', isRefused: true, isOpen: true };

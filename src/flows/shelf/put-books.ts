@@ -1,12 +1,14 @@
 import { type ActorRef, type ActorRefFrom, assign, sendTo, setup, type Snapshot } from 'xstate';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Meta } from '../../rules.ts';
+import { asked, refusedIn } from '../asking.ts';
 import { callOf } from '../call.ts';
 import { restoreDraft } from '../draft.ts';
+import { type Ended, given } from '../ended.ts';
 import type { Fault } from '../faults.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
-import { hasSucceeded, refusalOf, resultOf } from '../result.ts';
+import { refusalOf } from '../result.ts';
 import { memberOf } from '../session-ref.ts';
 import { settledTerms, settledWays, termsFaults, type TermsField, termsOf } from './copy-values.ts';
 import { bookOf, type PileEntry } from './pile.ts';
@@ -78,9 +80,8 @@ export const putBooks = setup({
   },
   guards: {
     'there was nothing': ({ context: { count } }, left: number) => count === 0 && left === 0,
-    'it is on the shelf': (_, outcome: Outcome<'addCopy'>) =>
-      hasSucceeded(outcome) || wasPutBefore(outcome),
-    'it was refused': (_, outcome: Outcome<'addCopy'>) =>
+    'it is on the shelf': (_, { ok, outcome }: Ended<'addCopy'>) => ok || wasPutBefore(outcome),
+    'it was refused': (_, { outcome }: Ended<'addCopy'>) =>
       // Who may not put this book on the shelf may put none there.
       outcome.isRefusal === true && !(outcome.kind === 'answer' && outcome.status === 403),
   },
@@ -160,32 +161,22 @@ export const putBooks = setup({
       invoke: {
         id: 'put a book on the shelf',
         src: 'put a book on the shelf',
-        input: ({ context: { calls, session, entry, terms } }) => ({
-          calls,
-          session,
-          request: requestOf(entry, terms),
-        }),
+        input: ({ context }) => asked(context, requestOf(context.entry, context.terms)),
         onDone: [
           {
-            guard: { type: 'it is on the shelf', params: ({ event }) => event.output },
+            guard: given('it is on the shelf'),
             target: 'next',
             actions: ['count it', 'say that it is on the shelf'],
           },
           {
-            guard: { type: 'it was refused', params: ({ event }) => event.output },
+            guard: given('it was refused'),
             target: 'next',
             actions: {
               type: 'say why it was refused',
-              params: ({ event }) => refusalOf(event.output),
+              params: ({ event }) => refusalOf(event.output.outcome),
             },
           },
-          {
-            target: 'idle.stopped',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
+          refusedIn('idle.stopped'),
         ],
       },
     },

@@ -1,16 +1,16 @@
 import type { Requests } from '../../api/generated/calls.ts';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
+import type { Ended } from '../ended.ts';
 import type { Fault } from '../faults.ts';
 import type { Faults, Values } from '../form.ts';
-import { hasSucceeded, isGone, isStale, refusalOf } from '../result.ts';
+import { isGone, isStale, refusalOf } from '../result.ts';
 import { copyIn } from './copy-in.ts';
 import { termsFaults, type TermsField, termsOf } from './copy-values.ts';
 
 /** What becomes of several copies with one press. */
 export type Act = 'aside' | 'offered' | 'remove';
 
-export type Answer = Outcome<'editCopy'> | Outcome<'removeCopy'>;
+export type Answer = Ended<'editCopy'> | Ended<'removeCopy'>;
 
 type Change = Omit<Requests['editCopy'], 'id' | 'version'>;
 
@@ -95,13 +95,14 @@ export function requestOf(step: Step | undefined) {
 export function answered(progress: Progress, answer: Answer): Progress {
   const { done, refused } = progress;
   const [step, ...steps] = progress.steps;
-  const message = refusalOf(answer);
+  const { ok, outcome } = answer;
+  const message = refusalOf(outcome);
   const now = copyIn(answer);
-  if (step && now && (hasSucceeded(answer) || isAsAsked(now, step))) {
+  if (step && now && (ok || isAsAsked(now, step))) {
     return { ...progress, steps, done: [...done, { before: step.copy, now }] };
   }
-  const isRefused = answer.kind === 'answer' && answer.status === 422;
-  if (step && (isGone(answer) || isStale(answer) || isRefused)) {
+  const isRefused = outcome.kind === 'answer' && outcome.status === 422;
+  if (step && (isGone(outcome) || isStale(outcome) || isRefused)) {
     return { ...progress, steps, refused: [...refused, { copy: step.copy, message }] };
   }
   return { ...progress, message };

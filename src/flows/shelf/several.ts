@@ -8,7 +8,9 @@ import {
 } from 'xstate';
 import type { Copy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { goesTo } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
 import { copyIn } from './copy-in.ts';
@@ -146,10 +148,7 @@ export const several = setup({
         id: 'terms',
         src: 'terms',
         input: { values: noTerms },
-        onDone: {
-          target: 'asking',
-          actions: { type: 'line up the terms', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('asking', 'line up the terms'),
       },
       on: { 'cancel pressed': 'choosing' },
     },
@@ -175,15 +174,8 @@ export const several = setup({
           invoke: {
             id: 'change a copy',
             src: 'change a copy',
-            input: ({ context: { calls, session, steps } }) => ({
-              calls,
-              session,
-              request: requestOf(steps[0]),
-            }),
-            onDone: {
-              target: 'next',
-              actions: { type: 'take the answer', params: ({ event }) => event.output },
-            },
+            input: ({ context }) => asked(context, requestOf(context.steps[0])),
+            onDone: goesTo('next', 'take the answer'),
           },
         },
         removing: {
@@ -192,15 +184,8 @@ export const several = setup({
           invoke: {
             id: 'take a copy away',
             src: 'take a copy away',
-            input: ({ context: { calls, session, steps } }) => ({
-              calls,
-              session,
-              request: { id: requestOf(steps[0]).id },
-            }),
-            onDone: {
-              target: 'next',
-              actions: { type: 'take the answer', params: ({ event }) => event.output },
-            },
+            input: ({ context }) => asked(context, { id: requestOf(context.steps[0]).id }),
+            onDone: goesTo('next', 'take the answer'),
           },
         },
       },

@@ -19,6 +19,5 @@ export const shelfList = listOf({
       ...(sort && { sort }),
     };
   },
-  partIn: outcome =>
-    outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined,
+  partIn: body => body,
 });

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Copy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
+import { asked, quiet, refusedIn, rememberTheMessage } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, given, goesTo, left, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
-import { formOf, type Values } from '../form.ts';
-import { hasSucceeded, resultOf } from '../result.ts';
+import { formOf, formStates, type Values } from '../form.ts';
 import { memberOf } from '../session-ref.ts';
 import { copyIn } from './copy-in.ts';
 import {
@@ -22,7 +22,7 @@ import { shelfList } from './shelf-list.ts';
 export type ShelfFlow = ActorRefFrom<typeof shelf>;
 
 type Input = Pick<FlowInput, 'calls' | 'session' | 'parameters'>;
-type Change = Outcome<'editCopy'> | Outcome<'removeCopy'>;
+type Change = Ended<'editCopy'> | Ended<'removeCopy'>;
 
 /** The own shelf: what stands on it, and how one copy at a time is changed. */
 export const shelf = setup({
@@ -71,15 +71,15 @@ export const shelf = setup({
     'remember the message': assign((_, message: string) => ({ message })),
     'say that one is looked at': sendTo('several', { type: 'copy chosen' }),
     'show the copy': sendTo('list', (_, item: Copy) => ({ type: 'item changed', item })),
-    'show it as it is now': enqueueActions(({ enqueue }, outcome: Change) => {
-      const copy = copyIn(outcome);
+    'show it as it is now': enqueueActions(({ enqueue }, change: Change) => {
+      const copy = copyIn(change);
       if (!copy) return;
       enqueue.assign({ copy });
       enqueue.sendTo('list', { type: 'item changed', item: copy });
     }),
   },
   guards: {
-    'it has succeeded': (_, outcome: Change) => hasSucceeded(outcome),
+    'it has succeeded': (_, ok: boolean) => ok,
     'the copy was taken away': ({ context: { copy } }) => copy?.state === 'gone',
   },
 }).createMachine({
@@ -170,7 +170,7 @@ export const shelf = setup({
       },
       initial: 'quiet',
       states: {
-        quiet: { description: 'Nothing has failed.', meta: { rule: 'members see theirs' } },
+        quiet,
         failed: {
           description: 'Why nothing was changed stands at the copy.',
           meta: { rule: 'failure in its place' },
@@ -185,23 +185,11 @@ export const shelf = setup({
         id: 'form',
         src: 'form',
         input: ({ context: { values } }) => ({ values }),
-        onDone: {
-          target: 'saving',
-          actions: { type: 'remember what was typed', params: ({ event }) => event.output },
-        },
+        onDone: goesTo('saving', 'remember what was typed'),
       },
       on: { 'copy closed': 'idle' },
       initial: 'quiet',
-      states: {
-        quiet: {
-          description: 'Nothing is said of an answer.',
-          meta: { rule: 'submit when valid' },
-        },
-        refused: {
-          description: 'Why it was refused stands at the form, which keeps what was typed.',
-          meta: { rule: 'refusal at the form' },
-        },
-      },
+      states: formStates,
     },
     saving: {
       description: 'The server is asked to keep what was typed.',
@@ -210,31 +198,18 @@ export const shelf = setup({
       invoke: {
         id: 'change the copy',
         src: 'change the copy',
-        input: ({ context: { calls, session, copy, values } }) => ({
-          calls,
-          session,
-          request: {
-            ...versionOf(copy),
-            ...termsOf(values),
-            ...renamingOf(values, copy),
-            note: values.note,
-          },
-        }),
+        input: ({ context }) =>
+          asked(context, {
+            ...versionOf(context.copy),
+            ...termsOf(context.values),
+            ...renamingOf(context.values, context.copy),
+            note: context.values.note,
+          }),
         onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'idle.saved',
-            actions: { type: 'show it as it is now', params: ({ event }) => event.output },
-          },
+          { guard: succeeded, target: 'idle.saved', actions: given('show it as it is now') },
           {
             target: 'editing.refused',
-            actions: [
-              { type: 'show it as it is now', params: ({ event }) => event.output },
-              {
-                type: 'remember the message',
-                params: ({ event }) => resultOf(event.output).message,
-              },
-            ],
+            actions: [given('show it as it is now'), rememberTheMessage],
           },
         ],
       },
@@ -246,26 +221,13 @@ export const shelf = setup({
       invoke: {
         id: 'change the state',
         src: 'change the copy',
-        input: ({ context: { calls, session, copy, state } }) => ({
-          calls,
-          session,
-          request: { ...versionOf(copy), state },
-        }),
+        input: ({ context }) =>
+          asked(context, { ...versionOf(context.copy), state: context.state }),
         onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'idle.saved',
-            actions: { type: 'show it as it is now', params: ({ event }) => event.output },
-          },
+          { guard: succeeded, target: 'idle.saved', actions: given('show it as it is now') },
           {
             target: 'chosen.failed',
-            actions: [
-              { type: 'show it as it is now', params: ({ event }) => event.output },
-              {
-                type: 'remember the message',
-                params: ({ event }) => resultOf(event.output).message,
-              },
-            ],
+            actions: [given('show it as it is now'), rememberTheMessage],
           },
         ],
       },
@@ -277,32 +239,14 @@ export const shelf = setup({
       invoke: {
         id: 'remove the copy',
         src: 'remove the copy',
-        input: ({ context: { calls, session, copy } }) => ({
-          calls,
-          session,
-          request: { id: copy?.id ?? '' },
-        }),
+        input: ({ context }) => asked(context, { id: context.copy?.id ?? '' }),
         onDone: [
-          {
-            guard: { type: 'it has succeeded', params: ({ event }) => event.output },
-            target: 'idle.saved',
-            actions: { type: 'show it as it is now', params: ({ event }) => event.output },
-          },
-          {
-            target: 'chosen.failed',
-            actions: {
-              type: 'remember the message',
-              params: ({ event }) => resultOf(event.output).message,
-            },
-          },
+          { guard: succeeded, target: 'idle.saved', actions: given('show it as it is now') },
+          refusedIn('chosen.failed'),
         ],
       },
     },
-    left: {
-      type: 'final',
-      description: 'The member has gone elsewhere.',
-      meta: { rule: 'leaving gives up' },
-    },
+    left,
   },
 });
 

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { Outcome } from '../../api/outcome.ts';
 import type { Book } from '../../api/schemas.ts';
 import { cut } from '../../exchange/text.ts';
 import type { Meta } from '../../rules.ts';
+import { asked } from '../asking.ts';
 import { callOf } from '../call.ts';
+import { type Ended, goesTo } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 
 type Input = Pick<FlowInput, 'calls' | 'session'>;
@@ -24,10 +25,10 @@ export const suggestions = setup({
   actors: { 'look up what is typed': callOf('lookUpBooks') },
   actions: {
     'remember what is typed': assign((_, text: string) => ({ text })),
-    'remember the books': assign((_, outcome: Outcome<'lookUpBooks'>) => {
-      const found = outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : undefined;
-      return { books: found?.items ?? [], owned: found?.owned ?? [] };
-    }),
+    'remember the books': assign((_, { body }: Ended<'lookUpBooks'>) => ({
+      books: body?.items ?? [],
+      owned: body?.owned ?? [],
+    })),
     'forget the books': assign({ books: [] }),
   },
   guards: {
@@ -75,15 +76,8 @@ export const suggestions = setup({
       invoke: {
         id: 'look up what is typed',
         src: 'look up what is typed',
-        input: ({ context: { calls, session, text } }) => ({
-          calls,
-          session,
-          request: { q: cut(text.trim(), 300) },
-        }),
-        onDone: {
-          target: 'idle',
-          actions: { type: 'remember the books', params: ({ event }) => event.output },
-        },
+        input: ({ context }) => asked(context, { q: cut(context.text.trim(), 300) }),
+        onDone: goesTo('idle', 'remember the books'),
       },
     },
   },
