@@ -4,6 +4,7 @@ import { devices } from '../../src/flows/account/devices.ts';
 import { copy as copyPage } from '../../src/flows/books/copy.ts';
 import { loadingOf } from '../../src/flows/loading.ts';
 import { member } from '../../src/flows/members/member.ts';
+import { report } from '../../src/flows/moderation/report.ts';
 import { preferences } from '../../src/flows/notices/preferences.ts';
 import { ask } from '../../src/flows/requests/ask.ts';
 import { requestPage } from '../../src/flows/requests/request.ts';
@@ -47,6 +48,7 @@ test.each<[string, AnyStateMachine]>([
   ['a member', member],
   ['a request', requestPage],
   ['the devices', devices],
+  ['what is reported', report],
   ['the preferences', preferences],
 ])('%s is given up when the page is left', (_, page) => {
   const { input, options } = createWorld('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { devices } from '../../../src/flows/account/devices.ts';
-import { createSession, createWorld } from '../kit/start.ts';
+import { openFlow } from '../kit/start.ts';
 
 const item = {
   id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d18',
@@ -11,14 +11,8 @@ const item = {
   isCurrent: false,
 };
 
-function openPage() {
-  const { input, options, server } = createWorld('');
-  const { session } = createSession();
-  const flow = createActor(devices, { input: { ...input, session }, ...options }).start();
-  const state = () => flow.getSnapshot().value;
-  const context = () => flow.getSnapshot().context;
-  return { flow, server, state, context };
-}
+const openPage = () =>
+  openFlow((input, options) => createActor(devices, { input, ...options }).start());
 
 test('lists where the member is signed in', async () => {
   const { server, state, context } = openPage();

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { copy as chart } from '../../../src/flows/books/copy.ts';
-import { copy, createWorld } from '../kit/start.ts';
+import { copy, openFlow } from '../kit/start.ts';
 
-function openPage() {
-  const { input, options, server } = createWorld('');
-  const parameters = { id: copy.id };
-  const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
-  const state = () => flow.getSnapshot().value;
-  const context = () => flow.getSnapshot().context;
-  return { server, state, context };
-}
+const openPage = () =>
+  openFlow((input, options) => createActor(chart, { input, ...options }).start(), {
+    parameters: { id: copy.id },
+  });
 
 const other = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23';
 

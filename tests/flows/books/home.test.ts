@@ -2,19 +2,18 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { home } from '../../../src/flows/books/home.ts';
 import { request } from '../kit/sample-request.ts';
-import { copy, createSession, createWorld } from '../kit/start.ts';
+import { copy, openFlow } from '../kit/start.ts';
 
 function openPage(parameters = {}, isGuest = false) {
-  const { input, options, server } = createWorld('');
-  const session = isGuest ? undefined : createSession().session;
-  const own = { ...input, session, parameters };
-  const flow = createActor(home, { input: own, ...options }).start();
-  const state = () => flow.getSnapshot().value;
+  const page = openFlow((input, options) => createActor(home, { input, ...options }).start(), {
+    parameters,
+    ...(isGuest && { session: undefined }),
+  });
   const items = () => {
-    const { waiting, books } = flow.getSnapshot().children;
+    const { waiting, books } = page.flow.getSnapshot().children;
     return [waiting, books].map(list => list?.getSnapshot().context.items);
   };
-  return { flow, server, state, items };
+  return { ...page, items };
 }
 
 const waiting = ['requests', { list: 'waiting' }];

@@ -39,6 +39,21 @@ export function createWorld(token = 'the token') {
   return { server, visited, options, clock: options.clock, modal, input };
 }
 
+/** The flow of a page of a member, with its state, what it holds, and all around it. */
+export function openFlow<Flow, Shown extends { value: unknown; context: unknown }>(
+  start: (input: FlowInput, options: Options) => Flow & { getSnapshot: () => Shown },
+  own: Partial<FlowInput> = {},
+) {
+  const { input, options, ...world } = createWorld('');
+  const { session, ...heard } = createSession();
+  const flow = start({ ...input, session, ...own }, options);
+  const state = (): Shown['value'] => flow.getSnapshot().value;
+  const context = (): Shown['context'] => flow.getSnapshot().context;
+  return { ...world, ...heard, flow, state, context };
+}
+
+type Options = ReturnType<typeof createWorld>['options'];
+
 /** The whole site, in which a redirect opens the page that it leads to, as in a browser. */
 export function openSite(
   charts: Charts = { ...publicCharts, ...memberCharts },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { member } from '../../../src/flows/members/member.ts';
-import { copy, createSession, createWorld, self } from '../kit/start.ts';
+import { copy, openFlow, self } from '../kit/start.ts';
 
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
 const { about, languages, house } = self;
@@ -18,17 +18,10 @@ const neighbour = {
   thumbsUp: 4,
 };
 
-function openPage() {
-  const { input, options, server } = createWorld('');
-  const { session } = createSession();
-  const flow = createActor(member, {
-    input: { ...input, session, parameters: { id } },
-    ...options,
-  }).start();
-  const state = () => flow.getSnapshot().value;
-  const context = () => flow.getSnapshot().context;
-  return { flow, server, state, context };
-}
+const openPage = () =>
+  openFlow((input, options) => createActor(member, { input, ...options }).start(), {
+    parameters: { id },
+  });
 
 test('shows what the server says of the member, and then the shelf', async () => {
   const { flow, server, state, context } = openPage();

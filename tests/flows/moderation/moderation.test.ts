@@ -2,21 +2,17 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { moderation } from '../../../src/flows/moderation/moderation.ts';
 import { report } from '../kit/sample-messages.ts';
-import { createSession, createWorld } from '../kit/start.ts';
+import { openFlow } from '../kit/start.ts';
 
 const { id } = report;
 const next = { ...report, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d29' };
 
 async function openPage() {
-  const { input, options, server } = createWorld('');
-  const { session } = createSession();
-  const flow = createActor(moderation, { input: { ...input, session }, ...options });
-  flow.start();
-  await server.says(200, { items: [report], next: null });
-  const state = () => flow.getSnapshot().value;
-  const message = () => flow.getSnapshot().context.message;
-  const items = () => flow.getSnapshot().children.list?.getSnapshot().context.items;
-  return { flow, server, state, message, items };
+  const page = openFlow((input, options) => createActor(moderation, { input, ...options }).start());
+  await page.server.says(200, { items: [report], next: null });
+  const message = () => page.context().message;
+  const items = () => page.flow.getSnapshot().children.list?.getSnapshot().context.items;
+  return { ...page, message, items };
 }
 
 test('after a decision the next report comes', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { report } from '../../../src/flows/moderation/report.ts';
 import { conversation, message } from '../kit/sample-messages.ts';
-import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
+import { copy, createDrafts, openFlow, self } from '../kit/start.ts';
 
 const { id } = conversation;
 const part = (numbers: number[], next: string | null = null) => ({
@@ -12,16 +12,15 @@ const part = (numbers: number[], next: string | null = null) => ({
 });
 
 function openPage(named: Record<string, string> = {}, { drafts } = createDrafts()) {
-  const { input, options, server } = createWorld('');
-  const { session } = createSession();
-  const own = { ...input, drafts, session, parameters: { id, ...named } };
-  const flow = createActor(report, { input: own, ...options }).start();
-  const state = () => flow.getSnapshot().value;
-  const reported = () => flow.getSnapshot().context.reported;
-  const form = () => flow.getSnapshot().children.form?.getSnapshot().children.form;
+  const page = openFlow((input, options) => createActor(report, { input, ...options }).start(), {
+    drafts,
+    parameters: { id, ...named },
+  });
+  const reported = () => page.context().reported;
+  const form = () => page.flow.getSnapshot().children.form?.getSnapshot().children.form;
   const type = (value: string) => form()?.send({ type: 'typed', field: 'reason', value });
   const typed = () => form()?.getSnapshot().context.values;
-  return { flow, server, state, reported, form, type, typed };
+  return { ...page, reported, form, type, typed };
 }
 
 test('shows the profile that is reported', async () => {
@@ -115,10 +114,4 @@ test('a reason is kept over a reload, for what it was typed, until it is sent', 
   await server.comesTo('offline');
   await server.says(201, { message: 'Thank you.' });
   expect(openPage({ copy: copy.id }, browser).typed()).toEqual({ reason: '' });
-});
-
-test('is given up when the page is left', () => {
-  const { flow, state } = openPage();
-  flow.send({ type: 'page left' });
-  expect(state()).toBe('left');
 });

@@ -2,19 +2,16 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { notices } from '../../../src/flows/notices/notices.ts';
 import { notice } from '../kit/sample-messages.ts';
-import { createSession, createWorld, noNews } from '../kit/start.ts';
+import { noNews, openFlow } from '../kit/start.ts';
 
 const seen = { ...notice, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d26', isSeen: true };
 const later = { ...notice, id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d27' };
 
 function openPage() {
-  const { input, options, server } = createWorld('');
-  const { session, news } = createSession();
-  const flow = createActor(notices, { input: { ...input, session }, ...options }).start();
-  const state = () => flow.getSnapshot().value;
-  const items = () => flow.getSnapshot().children.list?.getSnapshot().context.items;
-  const asked = () => server.asked.map(([operation]) => operation);
-  return { flow, server, news, state, items, asked };
+  const page = openFlow((input, options) => createActor(notices, { input, ...options }).start());
+  const items = () => page.flow.getSnapshot().children.list?.getSnapshot().context.items;
+  const asked = () => page.server.asked.map(([operation]) => operation);
+  return { ...page, items, asked };
 }
 
 test('what is shown as new is seen, once, and still stands out', async () => {

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { preferences } from '../../../src/flows/notices/preferences.ts';
-import { createSession, createWorld } from '../kit/start.ts';
+import { openFlow } from '../kit/start.ts';
 
 const set = { requests: 'at once', reminders: 'at once', messages: 'daily' };
 const chosen = { ...set, messages: 'never' };
 
 function openPage() {
-  const { input, options, server } = createWorld('');
-  const { session } = createSession();
-  const flow = createActor(preferences, {
-    input: { ...input, session },
-    ...options,
-  }).start();
-  const state = () => flow.getSnapshot().value;
-  const context = () => flow.getSnapshot().context;
+  const page = openFlow((input, options) =>
+    createActor(preferences, { input, ...options }).start(),
+  );
   const save = () => {
-    const { form } = flow.getSnapshot().children;
+    const { form } = page.flow.getSnapshot().children;
     form?.send({ type: 'typed', field: 'messages', value: 'never' });
     form?.send({ type: 'submitted' });
   };
-  return { flow, server, state, context, save };
+  return { ...page, save };
 }
 
 test('asks what is set, and saves what is chosen with one call', async () => {

@@ -4,7 +4,7 @@ import type { Copy } from '../../../src/api/schemas.ts';
 import type { AskField } from '../../../src/flows/requests/ask-values.ts';
 import { ask } from '../../../src/flows/requests/ask.ts';
 import { asked, request } from '../kit/sample-request.ts';
-import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
+import { copy, createDrafts, openFlow, self } from '../kit/start.ts';
 
 const free: Copy = { ...copy, owner: { ...self, id: copy.id } };
 const theirs: Copy = { ...free, ways: ['give', 'sell', 'swap'], price: 500 };
@@ -14,17 +14,15 @@ const address = `/home/requests/${request.id}`;
 
 /** As it is opened, and as it is opened again with what the browser has kept. */
 function openPage(browser: Pick<ReturnType<typeof createDrafts>, 'drafts'> = createDrafts()) {
-  const { input, options, server, visited } = createWorld('');
-  const { session, callers } = createSession();
   const { drafts } = browser;
-  const world = { ...input, drafts, session, parameters: { id: copy.id } };
-  const flow = createActor(ask, { input: world, ...options }).start();
-  const state = () => flow.getSnapshot().value;
-  const context = () => flow.getSnapshot().context;
-  const form = () => flow.getSnapshot().children.form;
+  const page = openFlow((input, options) => createActor(ask, { input, ...options }).start(), {
+    drafts,
+    parameters: { id: copy.id },
+  });
+  const form = () => page.flow.getSnapshot().children.form;
   const type = (field: AskField, value: string) => form()?.send({ type: 'typed', field, value });
   const submit = () => form()?.send({ type: 'submitted' });
-  return { flow, server, visited, callers, browser, state, context, form, type, submit };
+  return { ...page, browser, form, type, submit };
 }
 
 async function openForm(shown: Copy = theirs, browser?: Parameters<typeof openPage>[0]) {

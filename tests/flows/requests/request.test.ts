@@ -5,7 +5,7 @@ import { instantOf, localTime } from '../../../src/exchange/local-time.ts';
 import { type ActField, type ActValues, emptyAct } from '../../../src/flows/requests/act-values.ts';
 import { requestPage } from '../../../src/flows/requests/request.ts';
 import { asked, request } from '../kit/sample-request.ts';
-import { createDrafts, createSession, createWorld } from '../kit/start.ts';
+import { createDrafts, openFlow } from '../kit/start.ts';
 
 const now = Date.parse('2026-11-27T10:00:00.000Z');
 const minute = 60_000;
@@ -22,17 +22,16 @@ const stale = 'Something has happened meanwhile.';
 
 /** As it is opened, and as it is opened again with what the browser has kept. */
 function openPage(browser: Pick<ReturnType<typeof createDrafts>, 'drafts'> = createDrafts()) {
-  const { input, options, server } = createWorld('');
-  const { session, news } = createSession();
   const { drafts } = browser;
-  const own = { ...input, drafts, session, parameters: { id } };
-  const flow = createActor(requestPage, { input: own, ...options }).start();
+  const { flow, context, ...page } = openFlow(
+    (input, options) => createActor(requestPage, { input, ...options }).start(),
+    { drafts, parameters: { id } },
+  );
   const act = () => flow.getSnapshot().children.act;
   /** That of the act while the member acts. */
   const state = () => act()?.getSnapshot().value ?? flow.getSnapshot().value;
-  const context = () => flow.getSnapshot().context;
   const shown = () => [context().request, context().events];
-  return { flow, server, browser, act, state, context, shown, news };
+  return { ...page, flow, browser, act, state, context, shown };
 }
 
 async function openRequest(first: Request = request, browser?: Parameters<typeof openPage>[0]) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { addBooks } from '../../../src/flows/shelf/add-books.ts';
 import { edited, entryOf, isReady, meant, type PileEntry } from '../../../src/flows/shelf/pile.ts';
-import { copy, createDrafts, createSession, createWorld, self } from '../kit/start.ts';
+import { copy, createDrafts, openFlow, self } from '../kit/start.ts';
 
 const { book } = copy;
 const known = { items: [book], match: book.id };
@@ -11,11 +11,10 @@ const terms = { ways: ['give'], price: null, condition: 'good' };
 
 /** As it is opened, and as it is opened again with what the browser has kept. */
 function openPage(browser = createDrafts()) {
-  const { input, options, server, clock } = createWorld('');
-  const { session } = createSession();
-  const own = { ...input, drafts: browser.drafts, session };
-  const flow = createActor(addBooks, { input: own, ...options }).start();
-  const context = () => flow.getSnapshot().context;
+  const { flow, server, clock, context } = openFlow(
+    (input, options) => createActor(addBooks, { input, ...options }).start(),
+    { drafts: browser.drafts },
+  );
   const pile = () => context().pile.map(({ text, state }) => [text, state]);
   const enter = (text: string) => {
     flow.send({ type: 'text typed', text });

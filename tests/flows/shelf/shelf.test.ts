@@ -2,23 +2,21 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CopyField } from '../../../src/flows/shelf/copy-values.ts';
 import { shelf } from '../../../src/flows/shelf/shelf.ts';
-import { copy, createSession, createWorld, self } from '../kit/start.ts';
+import { copy, openFlow, self } from '../kit/start.ts';
 
 const changed = { ...copy, version: 2, note: 'Torn.' };
 
 async function openShelf() {
-  const { input, options, server, clock } = createWorld('');
-  const { session } = createSession();
-  const parameters = { sort: 'title' };
-  const own = { ...input, session, parameters };
-  const flow = createActor(shelf, { input: own, ...options }).start();
-  await server.says(200, { items: [copy], next: null });
-  const state = () => flow.getSnapshot().value;
-  const list = () => flow.getSnapshot().children.list?.getSnapshot().context.items;
+  const page = openFlow((input, options) => createActor(shelf, { input, ...options }).start(), {
+    parameters: { sort: 'title' },
+  });
+  await page.server.says(200, { items: [copy], next: null });
+  const children = () => page.flow.getSnapshot().children;
+  const list = () => children().list?.getSnapshot().context.items;
   const type = (field: CopyField, value: string) =>
-    flow.getSnapshot().children.form?.send({ type: 'typed', field, value });
-  const submit = () => flow.getSnapshot().children.form?.send({ type: 'submitted' });
-  return { flow, server, clock, state, list, type, submit };
+    children().form?.send({ type: 'typed', field, value });
+  const submit = () => children().form?.send({ type: 'submitted' });
+  return { ...page, list, type, submit };
 }
 
 test('lists what is on the own shelf', async () => {
