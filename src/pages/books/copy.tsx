@@ -32,6 +32,7 @@ function CopyOf({ flow }: { flow: CopyFlow }) {
       gone={<Gone />}
       title={copy?.book.title ?? words.title}
       isName={copy !== undefined}
+      isWide
     >
       {copy && <Details copy={copy} {...asking} />}
     </LoadedPage>
@@ -45,7 +46,8 @@ interface DetailsProps extends InTheWay {
 }
 
 function Details({ copy, ...asking }: DetailsProps) {
-  const { book, condition, note, state } = copy;
+  const { id, book, owner, condition, note, state } = copy;
+  const self = useMember();
   return (
     <div className={style['copy']}>
       <div className={style['cover']}>
@@ -57,10 +59,11 @@ function Details({ copy, ...asking }: DetailsProps) {
             {book.authors}
           </p>
         )}
-        <Availability state={state} />
+        {state !== 'offered' && <Availability state={state} />}
         <p className={style['terms']}>
           <Terms {...copy} />
         </p>
+        <p>{words.inCondition[condition]}</p>
         {note && (
           <p dir="auto" className={style['note']}>
             {note}
@@ -68,10 +71,6 @@ function Details({ copy, ...asking }: DetailsProps) {
         )}
         <Owner copy={copy} {...asking} />
         <dl>
-          <div>
-            <dt>{words.condition}</dt>
-            <dd>{words.conditions[condition]}</dd>
-          </div>
           {book.language && (
             <div>
               <dt>{words.language}</dt>
@@ -92,6 +91,16 @@ function Details({ copy, ...asking }: DetailsProps) {
           )}
         </dl>
         <Share title={book.title} />
+        {owner && owner.id !== self?.id && (
+          <p>
+            <PageLink
+              href={withQuery(memberPaths.report(owner.id), { copy: id })}
+              className={style['report']}
+            >
+              {words.report}
+            </PageLink>
+          </p>
+        )}
       </div>
     </div>
   );
@@ -133,11 +142,6 @@ function Owner({ copy, requestId, ...inTheWay }: DetailsProps) {
           {state === 'promised' ? words.askAndWait : words.ask}
         </PageButton>
       )}
-      <p>
-        <PageLink href={withQuery(memberPaths.report(owner.id), { copy: id })}>
-          {words.report}
-        </PageLink>
-      </p>
     </>
   );
 }

@@ -30,10 +30,7 @@ export function Actions({ flow, request }: ActionsProps) {
       <section aria-label={words.acts}>
         <ul className={style['acts']}>
           {acts.map(act => (
-            <li
-              key={act}
-              className={act === 'handed over' && act !== main ? style['quiet'] : undefined}
-            >
+            <li key={act} className={act === main ? undefined : looks[act]}>
               <Action flow={flow} request={request} act={act} isSecond={act !== main} />
             </li>
           ))}
@@ -90,6 +87,13 @@ export function useIsSending(flow: RequestFlow): boolean {
   const act = useSelector(flow, ({ children }) => children.act);
   return useSelector(act, snapshot => snapshot?.matches('sending') ?? false);
 }
+
+/** What seldom comes before the rest, and what ends it, look like links. */
+const looks: Readonly<Partial<Record<ActType, string | undefined>>> = {
+  'handed over': style['quiet'],
+  withdraw: style['ending'],
+  cancel: style['ending'],
+};
 
 /** From what leads on to what ends it. */
 const order = {

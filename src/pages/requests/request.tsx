@@ -16,7 +16,7 @@ import { When } from '../frame/when.tsx';
 import { Action, Actions, useIsSending } from './actions.tsx';
 import { Events } from './events.tsx';
 import { Meeting, Proposal } from './meeting.tsx';
-import { Progress } from './progress.tsx';
+import { Progress, type ProgressProps } from './progress.tsx';
 import { Reviews } from './reviews.tsx';
 import { RequestTerms } from './terms.tsx';
 import { whereItStands } from './words.ts';
@@ -40,6 +40,7 @@ function RequestOf({ flow }: { flow: RequestFlow }) {
       title={request?.copy.title ?? words.title}
       isName={request !== undefined}
       isCut
+      isWide
       isBusy={useIsSending(flow)}
     >
       {request && <Details flow={flow} request={request} />}
@@ -54,46 +55,50 @@ interface DetailsProps {
 
 function Details({ flow, request }: DetailsProps) {
   const { events, message } = useSelector(flow, snapshot => snapshot.context);
+  const isNew = useSelector(
+    flow,
+    snapshot => snapshot.matches({ shown: 'done' }) || snapshot.matches({ shown: 'changed' }),
+  );
   const acceptsMeeting = request.actions.includes('accept the meeting');
   return (
     <div className={style['request']}>
-      <Progress request={request} />
-      <div className={style['standing']}>
-        <Standing flow={flow} request={request} />
-        <RequestTerms request={request} />
-        <Ending request={request} />
+      <div className={style['now']}>
+        <Progress request={request} isNew={isNew} />
+        <div className={style['standing']}>
+          <Standing request={request} isNew={isNew} />
+          <RequestTerms request={request} />
+          <Ending request={request} />
+        </div>
+        <FormError>{message}</FormError>
+        <Proposal request={request}>
+          {acceptsMeeting && <Action flow={flow} request={request} act="accept the meeting" />}
+        </Proposal>
+        <Meeting request={request} />
+        <Actions flow={flow} request={request} />
+        <Reviews request={request} />
       </div>
-      <FormError>{message}</FormError>
-      <Proposal request={request}>
-        {acceptsMeeting && <Action flow={flow} request={request} act="accept the meeting" />}
-      </Proposal>
-      <Meeting request={request} />
-      <Actions flow={flow} request={request} />
-      {request.other && (
-        <PageLink href={memberPaths.conversation(request.other.id)}>
-          {member.write(request.other.name)}
-        </PageLink>
-      )}
-      <Reviews request={request} />
-      <Events request={request} events={events} />
+      <aside className={style['before']}>
+        {request.other && (
+          <PageLink href={memberPaths.conversation(request.other.id)}>
+            {member.write(request.other.name)}
+          </PageLink>
+        )}
+        <Events request={request} events={events} />
+      </aside>
     </div>
   );
 }
 
 /** After an act the button that was pressed may be gone, so this is read out, and has the focus. */
-function Standing({ flow, request }: DetailsProps) {
-  const text = useRef<HTMLParagraphElement>(null);
-  const isNew = useSelector(
-    flow,
-    snapshot => snapshot.matches({ shown: 'done' }) || snapshot.matches({ shown: 'changed' }),
-  );
+function Standing({ request, isNew }: ProgressProps) {
+  const text = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) text.current?.focus();
   }, [isNew]);
   return (
-    <p ref={text} tabIndex={-1} className={style['where']}>
+    <h2 ref={text} tabIndex={-1} className={style['where']}>
       {whereItStands(request)}
-    </p>
+    </h2>
   );
 }
 

@@ -4,7 +4,7 @@ export const copy = {
   gone: 'This book is gone',
   goneText: 'It has found a reader, or is no longer on offer.',
   goOn: 'Find other books',
-  condition: 'Condition',
+  inCondition: { 'as new': 'As new', good: 'In good condition', worn: 'Worn' },
   conditions: { 'as new': 'As new', good: 'Good', worn: 'Worn' },
   language: 'Language',
   year: 'First published',

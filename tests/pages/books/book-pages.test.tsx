@@ -54,7 +54,13 @@ test('a copy says its terms, and leads to its owner', async () => {
   const { server, html } = await open('copy', CopyPage, { id: copy.id });
   await server.says(200, { copy: { ...theirs, note: '<i>Torn.</i>' }, requestId: null });
   expect(html()).toMatch(/<h1[^>]*>Emma<\/h1>/);
-  for (const said of ['On offer', '€5.50', '&lt;i&gt;Torn.&lt;/i&gt;', '1815', 'English']) {
+  for (const said of [
+    '€5.50',
+    'In good condition',
+    '&lt;i&gt;Torn.&lt;/i&gt;',
+    '1815',
+    'English',
+  ]) {
     expect(html()).toContain(said);
   }
   expect(html()).toContain(`href="/home/members/${other.id}"`);
