@@ -22,23 +22,22 @@ interface FieldProps extends Partial<FieldTexts> {
   describedBy?: string | undefined;
   /** Draws what stands in the box; what is typed in has these attributes. */
   renderBox: (typedIn: TypedIn) => ReactNode;
-  /** What stands below the box, after what is at fault. */
+  /** Stands at the end of the line below the box. */
+  count?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame of what is typed in: what it is called, and all that is said of it. */
+/**
+ * The frame of what is typed in: what it is called, and all that is said of it, in one line below it.
+ * What is at fault takes the place of the hint, so that nothing moves.
+ */
 export function Field(props: FieldProps) {
   const ownId = useId();
-  const { id = ownId, label, hint, describedBy, fault, faults, renderBox, children } = props;
+  const { id = ownId, label, hint, describedBy, fault, faults, renderBox, count, children } = props;
   const described = [hint && `${id}hint`, describedBy, faults && `${id}error`].filter(Boolean);
   return (
     <div className={style['field']}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}hint`} className={style['hint']}>
-          {hint}
-        </p>
-      )}
       <div className={style['box']}>
         {renderBox({
           id,
@@ -46,7 +45,17 @@ export function Field(props: FieldProps) {
           'aria-invalid': fault ? true : undefined,
         })}
       </div>
-      {faults && <FieldError id={`${id}error`} fault={fault} texts={faults} />}
+      {(hint || faults) && (
+        <div className={style['said']}>
+          {hint && (
+            <p id={`${id}hint`} className={style['hint']}>
+              {hint}
+            </p>
+          )}
+          {faults && <FieldError id={`${id}error`} fault={fault} texts={faults} />}
+          {count}
+        </div>
+      )}
       {children}
     </div>
   );

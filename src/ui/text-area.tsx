@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { elements } from '../words/elements.ts';
-import { Field, FieldError, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import style from './field.module.css';
 
 interface TextAreaProps extends FieldTexts {
@@ -22,7 +22,8 @@ export function TextArea(props: TextAreaProps) {
       label={label}
       hint={hint}
       fault={fault}
-      describedBy={`${id}left ${id}error`}
+      faults={faults}
+      describedBy={`${id}left`}
       renderBox={typedIn => (
         <textarea
           {...typedIn}
@@ -32,11 +33,11 @@ export function TextArea(props: TextAreaProps) {
           onInput={event => setLength(event.currentTarget.value.length)}
         />
       )}
-    >
-      <p id={`${id}left`} className={style['hint']} aria-live={left < 20 ? 'polite' : 'off'}>
-        {left < 0 ? elements.tooLong(-left) : elements.charactersLeft(left)}
-      </p>
-      <FieldError id={`${id}error`} fault={fault} texts={faults} />
-    </Field>
+      count={
+        <p id={`${id}left`} className={style['hint']} aria-live={left < 20 ? 'polite' : 'off'}>
+          {left < 0 ? elements.tooLong(-left) : elements.charactersLeft(left)}
+        </p>
+      }
+    />
   );
 }

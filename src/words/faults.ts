@@ -3,7 +3,7 @@ export const faults = {
   name: { missing: 'Enter your name.', tooLong: 'Please use at most 60 characters.' },
   email: {
     missing: 'Enter your email address.',
-    address: 'Enter a full email address, such as name@example.org.',
+    address: 'Write it like name@example.org.',
   },
   password: { missing: 'Enter your password.' },
   newPassword: {
