@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type FaultTexts, FieldError } from './field.tsx';
 import style from './choices.module.css';
 
@@ -18,6 +18,8 @@ interface ChoicesProps {
   chosen: readonly string[];
   /** Whether the form may choose otherwise than what was pressed. */
   isLive?: boolean;
+  /** Leads to those that are not chosen at first, where there are many. */
+  others?: string;
   fault?: string | undefined;
   faults?: FaultTexts;
 }
@@ -27,28 +29,37 @@ const ignore = () => undefined;
 
 /** What is chosen is heard by the form. */
 export function Choices(props: ChoicesProps) {
-  const { legend, name, kind, options, chosen, isLive = false, fault, faults } = props;
+  const { legend, name, kind, options, chosen, isLive = false, others, fault, faults } = props;
   const id = useId();
+  const [first] = useState(chosen);
+  const optionOf = ({ value, label, picture }: Option) => (
+    <label key={value}>
+      {picture}
+      <input
+        type={kind}
+        name={name}
+        value={value}
+        {...(isLive
+          ? { checked: chosen.includes(value), onChange: ignore }
+          : { defaultChecked: chosen.includes(value) })}
+        aria-invalid={fault ? true : undefined}
+      />
+      <bdi>{label}</bdi>
+    </label>
+  );
+  const isFirst = ({ value }: Option) => !others || first.includes(value);
   return (
     <fieldset className={style['choices']} aria-describedby={faults && `${id}error`}>
       <legend>{legend}</legend>
-      <div className={style['options']}>
-        {options.map(({ value, label, picture }) => (
-          <label key={value}>
-            {picture}
-            <input
-              type={kind}
-              name={name}
-              value={value}
-              {...(isLive
-                ? { checked: chosen.includes(value), onChange: ignore }
-                : { defaultChecked: chosen.includes(value) })}
-              aria-invalid={fault ? true : undefined}
-            />
-            <bdi>{label}</bdi>
-          </label>
-        ))}
-      </div>
+      <div className={style['options']}>{options.filter(isFirst).map(optionOf)}</div>
+      {others && (
+        <details>
+          <summary>{others}</summary>
+          <div className={style['options']}>
+            {options.filter(option => !isFirst(option)).map(optionOf)}
+          </div>
+        </details>
+      )}
       {faults && <FieldError id={`${id}error`} fault={fault} texts={faults} />}
     </fieldset>
   );

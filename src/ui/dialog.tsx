@@ -20,13 +20,16 @@ interface DialogProps {
   /** The whole text below the title, which screen readers announce when it changes. */
   text: string;
   onClose: () => void;
+  /** Whether it is about one thing of the page, and on phones comes up from below. */
+  isSheet?: boolean;
   /** What leads on, below the text: the first button or link gets the focus. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal dialog, with a text that is read out. */
-export function Dialog({ open, tone, title, text, onClose, action, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, tone, title, text, onClose, isSheet = false, action, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -71,7 +74,7 @@ export function Dialog({ open, tone, title, text, onClose, action, children }: D
   return (
     <dialog
       ref={dialog}
-      className={style['dialog']}
+      className={`${style['dialog']} ${isSheet ? style['sheet'] : ''}`}
       open={openAtFirst}
       data-tone={tone}
       aria-labelledby={`${id}title`}

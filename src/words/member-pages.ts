@@ -15,6 +15,8 @@ export const memberPages = {
   requests: 'Requests',
   messages: 'Messages',
   notices: 'Notifications',
+  /** What is counted at a link. */
+  units: { turns: 'waiting for you', news: 'new', reports: 'reports to read' },
   pages: 'Your account',
   needed: 'Enter your password to confirm it’s you.',
   password: 'Password',

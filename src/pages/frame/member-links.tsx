@@ -44,7 +44,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
             <circle cx="12" cy="14.5" r="3" fill="var(--brick)" />
           </Icon>
           <span>{words.requests}</span>
-          <Count of={counts?.requests} />
+          <Count of={counts?.requests} unit={words.units.turns} />
         </PageLink>
         <PageLink href={memberPaths.conversations} hasParts>
           <Icon>
@@ -52,7 +52,7 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
             <path d="M6.5 7.5h11M6.5 11h7" stroke="var(--brick)" strokeWidth="2" />
           </Icon>
           <span>{words.messages}</span>
-          <Count of={counts?.messages} />
+          <Count of={counts?.messages} unit={words.units.news} />
         </PageLink>
       </nav>
       <HeaderLinks>
@@ -62,12 +62,12 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
             <path d="M9 20h6a3 3 0 0 1-6 0z" fill="currentColor" />
           </svg>
           <span className={style['name']}>{words.notices}</span>
-          <Count of={counts?.notices} />
+          <Count of={counts?.notices} unit={words.units.news} />
         </PageLink>
-        <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')}>
+        <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')} hasParts>
           {member && <House {...member.house} width={24} height={24} />}
           <span className={style['name']}>{words.title}</span>
-          <Count of={counts?.reports} />
+          <Count of={counts?.reports} unit={words.units.reports} />
         </PageLink>
       </HeaderLinks>
     </>
@@ -81,9 +81,20 @@ export function useCounts() {
   return useSelector(counts, snapshot => snapshot?.context.counts);
 }
 
-export function Count({ of: count = 0 }: { of: number | undefined }) {
+interface CountProps {
+  of: number | undefined;
+  /** What is counted, which is heard and not seen. */
+  unit: string;
+}
+
+export function Count({ of: count = 0, unit }: CountProps) {
   if (count === 0) return null;
-  return <span className={style['count']}>{count > maxShown ? `${maxShown}+` : count}</span>;
+  return (
+    <span className={style['count']}>
+      <span>{count > maxShown ? `${maxShown}+` : count}</span>
+      <span className={style['unit']}>{` ${unit}`}</span>
+    </span>
+  );
 }
 
 const maxShown = 99;

@@ -49,7 +49,7 @@ export function MemberPage(props: MemberPageProps) {
             {pages.map(page => (
               <PageLink key={page} href={memberPaths[page]}>
                 <span>{accountLinks[page]}</span>
-                {page === 'moderation' && <Count of={counts?.reports} />}
+                {page === 'moderation' && <Count of={counts?.reports} unit={words.units.reports} />}
               </PageLink>
             ))}
             <SignOut />

@@ -44,12 +44,12 @@ function EntryView({ entry, other, id }: EntryProps) {
   const { number, by, event, request, meeting, text, at } = entry;
   const who = whoIn(entry, other);
   const report = by !== 'me' && (text !== null || Boolean(meeting?.where)) && (
-    <PageLink
-      href={withQuery(memberPaths.report(id), { number: String(number) })}
-      className={style['report']}
-    >
-      {words.report}
-    </PageLink>
+    <details className={style['more']}>
+      <summary aria-label={words.more}>{'⋯'}</summary>
+      <PageLink href={withQuery(memberPaths.report(id), { number: String(number) })}>
+        {words.report}
+      </PageLink>
+    </details>
   );
   return (
     <>

@@ -37,11 +37,18 @@ function List({ list }: { list: ListFlow<'notices'> }) {
         {items.length > 0 && (
           <>
             <PageLink href={memberPaths.preferences}>{words.preferences}</PageLink>
-            <ul className={style['notices']}>
-              {items.map(notice => (
-                <Row key={notice.id} notice={notice} />
-              ))}
-            </ul>
+            {daysOf(items).map(([first, ...rest]) => (
+              <section key={first.id} className={style['day']}>
+                <h2>
+                  <When at={first.at} kind="day" />
+                </h2>
+                <ul className={style['notices']}>
+                  {[first, ...rest].map(notice => (
+                    <Row key={notice.id} notice={notice} />
+                  ))}
+                </ul>
+              </section>
+            ))}
           </>
         )}
       </FlowList>
@@ -67,11 +74,28 @@ function Row({ notice }: { notice: Notice }) {
               <span> </span>
             </>
           )}
-          <When at={at} kind="moment" />
+          <When at={at} kind="time" />
         </p>
       </div>
     </li>
   );
+}
+
+type Day = [Notice, ...Notice[]];
+
+/** What comes after each other on one day of the visitor, the newest first. */
+function daysOf(notices: readonly Notice[]): Day[] {
+  const days: Day[] = [];
+  for (const notice of notices) {
+    const day = days.at(-1);
+    if (day && dateOf(day[0]) === dateOf(notice)) day.push(notice);
+    else days.push([notice]);
+  }
+  return days;
+}
+
+function dateOf({ at }: Notice): string {
+  return new Date(at).toDateString();
 }
 
 function hrefOf(requestId: string | undefined, conversationId: string | null) {

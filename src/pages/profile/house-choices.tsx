@@ -1,8 +1,9 @@
-import type { ProfileValues } from '../../flows/profile/profile-values.ts';
+import { houseIn, type ProfileValues } from '../../flows/profile/profile-values.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { profile as words } from '../../words/profile/profile.ts';
+import { House } from '../members/house.tsx';
 
-/** What a member's house is built of. */
+/** What a member's house is built of, each part drawn on the house as it is now. */
 export function HouseChoices({ values }: { values: ProfileValues }) {
   const parts = { roof: words.roofs, colour: words.colours, door: words.doors } as const;
   return (
@@ -14,7 +15,11 @@ export function HouseChoices({ values }: { values: ProfileValues }) {
           name={part}
           legend={words[part]}
           chosen={[values[part]]}
-          options={Object.entries(parts[part]).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(parts[part]).map(([value, label]) => ({
+            value,
+            label,
+            picture: <House {...houseIn({ ...values, [part]: value })} width={56} height={56} />,
+          }))}
         />
       ))}
     </>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import type { Point } from '../../exchange/cells.ts';
 import type { FindPlace } from '../../flows/profile/find-place.ts';
-import { placeIn, type ProfileValues } from '../../flows/profile/profile-values.ts';
+import { houseIn, placeIn, type ProfileValues } from '../../flows/profile/profile-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -63,7 +63,9 @@ export function PlaceFields({ finder, values, onChoose }: PlaceFieldsProps) {
       >
         {words.locate}
       </Button>
-      {place && <PlaceMap place={place} around={snapshot?.context.around ?? []} />}
+      {place && (
+        <PlaceMap place={place} house={houseIn(values)} around={snapshot?.context.around ?? []} />
+      )}
       <Choices
         kind="radio"
         name="span"

@@ -1,11 +1,20 @@
 import { centreOf, distance, type Place, type Point, radiusOf } from '../../exchange/cells.ts';
+import type { House as Look } from '../../exchange/house.ts';
 import { placeMap as words } from '../../words/profile/place.ts';
+import { House } from '../members/house.tsx';
 import style from './place-map.module.css';
 
 type Town = Point & { name: string };
 
-/** A place as a circle, and the towns around it. North is up. */
-export function PlaceMap({ place, around }: { place: Place; around: readonly Town[] }) {
+interface PlaceMapProps {
+  place: Place;
+  /** Whose place it is. */
+  house: Look;
+  around: readonly Town[];
+}
+
+/** A place as a circle with the house of the member, and the towns around it. North is up. */
+export function PlaceMap({ place, house, around }: PlaceMapProps) {
   const spots = spotsOf(around, centreOf(place));
   const radius = radiusOf(place);
   const scale = scaleFor(radius, spots);
@@ -21,6 +30,10 @@ export function PlaceMap({ place, around }: { place: Place; around: readonly Tow
     >
       <path className={style['grid']} d={gridOf(bar * scale)} />
       <circle className={style['place']} r={radius * scale} />
+      <g transform="translate(-13 -14)">
+        <House {...house} width={26} height={26} />
+      </g>
+      <path className={style['north']} d={`M${width / 2 - 20} -84l5 14-5-3-5 3z`} />
       {labels.map(({ name, x, y, side }) => (
         <g key={`${name} ${x} ${y}`}>
           <circle cx={x} cy={y} r="3" />

@@ -77,6 +77,7 @@ export function ProfileForm({ flow, parts, saved }: ProfileFormProps) {
         name="languages"
         legend={words.languages}
         chosen={read}
+        others={words.addLanguage}
         options={optionsOf({ ...others, ...languages })}
         fault={faultAt('languages')}
         faults={faults.languages}

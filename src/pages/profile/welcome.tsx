@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { houseIn } from '../../flows/profile/profile-values.ts';
+import { houseAt } from '../../exchange/house.ts';
+import { houseIn, placeIn } from '../../flows/profile/profile-values.ts';
 import type { WelcomeFlow } from '../../flows/profile/welcome.ts';
 import { refusalsIn } from '../../flows/result.ts';
 import { Button } from '../../ui/button.tsx';
@@ -94,7 +95,9 @@ function StepForm({ flow, step, isFirst }: StepFormProps) {
         {words[step]}
       </h2>
       <div className={style['stage']}>
+        {placeIn(values) && <House {...houseAt(4)} width={88} height={88} />}
         <House {...houseIn(values)} width={112} height={112} />
+        {placeIn(values) && <House {...houseAt(7)} width={88} height={88} />}
       </div>
       {fields[step]}
       <FormError>{isRefused && message}</FormError>

@@ -3,6 +3,7 @@ import type { Request } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { lists } from '../../flows/requests/requests.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
+import { memberPages } from '../../words/member-pages.ts';
 import {
   ending,
   nameOf,
@@ -39,7 +40,7 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
             href={withQuery(memberPaths.requests, { list: list === 'for-me' ? '' : list })}
           >
             <span>{words.lists[list]}</span>
-            <Count of={turns[list]} />
+            <Count of={turns[list]} unit={memberPages.units.turns} />
           </PageLink>
         ))}
       </nav>

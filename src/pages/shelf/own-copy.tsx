@@ -37,6 +37,7 @@ export function OwnCopy({ flow }: { flow: ShelfFlow }) {
       title={<span translate="no">{copy?.book.title}</span>}
       text={message}
       onClose={() => flow.send({ type: 'copy closed' })}
+      isSheet
     >
       {copy && (isEdited ? <CopyForm flow={flow} /> : <Details flow={flow} copy={copy} />)}
     </Dialog>
@@ -69,8 +70,8 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         {state === 'promised' && <p>{words.promisedMeans}</p>}
         <p>
           <Terms {...copy} />
-          <span>{`\u00A0· ${copyWords.conditions[condition]}`}</span>
         </p>
+        <p>{copyWords.inCondition[condition]}</p>
         {note && (
           <p dir="auto" className={style['note']}>
             {note}
@@ -86,7 +87,7 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
         {hasFailed && <p role="alert">{message}</p>}
         <Late call={call} />
       </div>
-      <div className={style['actions']}>
+      <div className={style['acts']}>
         <Button disabled={isBusy} onClick={() => flow.send({ type: 'edit pressed' })}>
           {words.edit}
         </Button>

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Copy } from '../../api/schemas.ts';
 import { spine as nameOf, states } from '../../words/shelf/spine.ts';
 import { Lamp } from '../books/availability.tsx';
@@ -13,21 +14,50 @@ interface SpinesProps {
   isBusy?: boolean;
 }
 
-/** The own books, back to back on their boards. */
+/**
+ * The own books, back to back on their boards: one stop of the Tab key, in which arrows, Home, End and
+ * first letters go from book to book (WAI-ARIA APG, roving tabindex).
+ */
 export function Spines({ copies, onChoose, chosen, isBusy = false }: SpinesProps) {
+  const shelf = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState(0);
+  const go = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = nextAt(event.key, Math.min(stop, copies.length - 1), copies);
+    if (next === undefined) return;
+    event.preventDefault();
+    shelf.current?.querySelectorAll('button')[next]?.focus();
+  };
   return (
-    <ul className={style['spines']}>
-      {copies.map(copy => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they are keys of its buttons
+    <ul ref={shelf} className={style['spines']} onKeyDown={go}>
+      {copies.map((copy, index) => (
         <Spine
           key={copy.id}
           copy={copy}
           onChoose={() => onChoose(copy)}
           isChosen={chosen?.some(({ id }) => id === copy.id)}
           isBusy={isBusy}
+          isStop={index === Math.min(stop, copies.length - 1)}
+          onFocus={() => setStop(index)}
         />
       ))}
     </ul>
   );
+}
+
+/** The book to which a key leads from one of them; undefined where it leads nowhere. */
+function nextAt(key: string, from: number, copies: readonly Copy[]): number | undefined {
+  const last = copies.length - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(from + 1, last);
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(from - 1, 0);
+  if (key.trim().length !== 1) return undefined;
+  const begins = ({ book }: Copy) => book.title.toLowerCase().startsWith(key.toLowerCase());
+  const following = copies.findIndex((copy, index) => index > from && begins(copy));
+  const found = following >= 0 ? following : copies.findIndex(begins);
+  return found >= 0 ? found : undefined;
 }
 
 interface SpineProps {
@@ -36,9 +66,13 @@ interface SpineProps {
   /** Undefined where one book is chosen, and looked at. */
   isChosen: boolean | undefined;
   isBusy: boolean;
+  /** Whether the Tab key stops at it. */
+  isStop: boolean;
+  onFocus: () => void;
 }
 
-function Spine({ copy: { book, state }, onChoose, isChosen, isBusy }: SpineProps) {
+function Spine({ copy, onChoose, isChosen, isBusy, isStop, onFocus }: SpineProps) {
+  const { book, state } = copy;
   const { colour, layout, size } = coverStyleOf(book);
   const looks = [
     style['spine'],
@@ -48,7 +82,7 @@ function Spine({ copy: { book, state }, onChoose, isChosen, isBusy }: SpineProps
     coverStyle[layout],
   ];
   return (
-    <li className={style[thicknessOf(book.title)]}>
+    <li className={`${style[thicknessOf(book.title)]} ${style[state]}`}>
       <button
         type="button"
         className={looks.join(' ')}
@@ -56,6 +90,8 @@ function Spine({ copy: { book, state }, onChoose, isChosen, isBusy }: SpineProps
           ? { 'aria-haspopup': 'dialog' }
           : { role: 'checkbox', 'aria-checked': isChosen })}
         disabled={isBusy}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
         aria-label={nameOf(book.title, states[state])}
         onClick={onChoose}
       >

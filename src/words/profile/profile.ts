@@ -3,6 +3,7 @@ export const profile = {
   about: 'About you',
   aboutHint: 'What you like to read, and anything neighbours should know.',
   languages: 'Languages you read',
+  addLanguage: 'Add a language',
   house: 'Your house in the street',
   roof: 'Roof',
   colour: 'Colour',

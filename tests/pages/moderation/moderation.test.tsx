@@ -65,9 +65,9 @@ test('how many are open stands at the account, and there at the reports', async 
   const { html } = await openPage('moderation', ModerationPage, {}, moderator);
   const links = html().match(/<a [^>]*href="\/home\/(you|moderation)".*?<\/a>/g) ?? [];
   expect(links.map(link => link.replaceAll(/<[^>]*>/g, ''))).toEqual([
-    'Account3',
+    'Account3 reports to read',
     'Profile',
-    'Reports3',
+    'Reports3 reports to read',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Place, placeAt } from '../../../src/exchange/cells.ts';
+import { houseAt } from '../../../src/exchange/house.ts';
 import { PlaceMap } from '../../../src/pages/profile/place-map.tsx';
 
 const berlin = placeAt({ latitude: 52.53, longitude: 13.41 }, 3);
@@ -9,7 +10,7 @@ const wedding = { name: 'Wedding', latitude: 52.55, longitude: 13.366 };
 const kreuzberg = { name: 'Kreuzberg', latitude: 52.4987, longitude: 13.403 };
 
 function draw(place: Place, around: Parameters<typeof PlaceMap>[0]['around']) {
-  const html = renderToStaticMarkup(<PlaceMap place={place} around={around} />);
+  const html = renderToStaticMarkup(<PlaceMap place={place} house={houseAt(0)} around={around} />);
   return {
     label: /^<svg[^>]* role="img" aria-label="([^"]*)"/.exec(html)?.[1],
     texts: [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text),
