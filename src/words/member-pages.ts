@@ -24,6 +24,13 @@ export const memberPages = {
   saved: 'Saved.',
 } as const;
 
+/** Why something could not be asked for. */
+export const failures = {
+  failed: 'We couldn’t load this',
+  offline: 'You’re offline',
+  offlineText: 'Check your connection. We’ll try again as soon as it’s back.',
+} as const;
+
 /** The pages of the account, as links name them. */
 export const accountLinks = {
   you: 'Profile',

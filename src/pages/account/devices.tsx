@@ -19,6 +19,7 @@ function Devices({ flow }: { flow: DevicesFlow }) {
   return (
     <LoadedPage
       loading={children.loading}
+      shape={items.length === 0 ? 'rows' : undefined}
       lead={words.lead}
       title={words.title}
       isBusy={!isShown}

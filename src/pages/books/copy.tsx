@@ -29,6 +29,7 @@ function CopyOf({ flow }: { flow: CopyFlow }) {
   return (
     <LoadedPage
       loading={snapshot.children.loading}
+      shape={copy ? undefined : 'thing'}
       gone={<Gone />}
       title={copy?.book.title ?? words.title}
       isName={copy !== undefined}

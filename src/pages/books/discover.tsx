@@ -4,8 +4,9 @@ import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { discover as words } from '../../words/books/discover.ts';
 import { Empty } from '../frame/empty.tsx';
-import { FlowList, WaitingList } from '../frame/flow-list.tsx';
+import { FlowList } from '../frame/flow-list.tsx';
 import { PageButton } from '../frame/page-link.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { Board, BookOnBoard, Nearby } from './board.tsx';
 import { SearchBox } from './search-box.tsx';
 import style from './discover.module.css';
@@ -43,6 +44,7 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
       {isTakenOver ? (
         <FlowList
           flow={flow}
+          shape="covers"
           empty={
             <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
               {told.isOwned && (
@@ -67,7 +69,7 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
           )}
         </FlowList>
       ) : (
-        <WaitingList />
+        <Waiting shape="covers" />
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ListFlow, Listing } from '../../flows/list.ts';
-import { Button } from '../../ui/button.tsx';
-import { memberPages } from '../../words/member-pages.ts';
+import { Failure } from './failure.tsx';
 import { LoadMore } from './load-more.tsx';
-import style from './flow-list.module.css';
+import { Waiting, type WaitingProps } from './waiting.tsx';
 
-interface FlowListProps<Name extends Listing> {
+interface FlowListProps<Name extends Listing> extends WaitingProps {
   flow: ListFlow<Name>;
   /** Stands where nothing is listed; its place is kept until that is known. */
   empty?: ReactNode;
@@ -15,7 +14,8 @@ interface FlowListProps<Name extends Listing> {
 }
 
 /** The frame of a list that comes in parts. */
-export function FlowList<Name extends Listing>({ flow, empty, children }: FlowListProps<Name>) {
+export function FlowList<Name extends Listing>(props: FlowListProps<Name>) {
+  const { flow, shape, empty, children } = props;
   const snapshot = useSelector(flow, current => current);
   const { items, message } = snapshot.context;
   const hasFailed = snapshot.matches('failure');
@@ -23,21 +23,11 @@ export function FlowList<Name extends Listing>({ flow, empty, children }: FlowLi
   return (
     <>
       {hasFailed && (
-        <>
-          <p role="alert">{message}</p>
-          <Button onClick={() => flow.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
+        <Failure message={message} onTryAgain={() => flow.send({ type: 'try again pressed' })} />
       )}
       {children}
-      {hasNone && empty && (snapshot.matches('loading') ? <WaitingList /> : empty)}
+      {hasNone && (snapshot.matches('loading') ? <Waiting shape={shape} /> : empty)}
       <LoadMore flow={flow} />
     </>
   );
-}
-
-/** In the place of a list of which nothing has come yet. */
-export function WaitingList() {
-  return <div className={style['waiting']} />;
 }

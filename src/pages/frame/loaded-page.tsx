@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Loadable, LoadingFlow } from '../../flows/loading.ts';
-import { Button } from '../../ui/button.tsx';
-import { memberPages } from '../../words/member-pages.ts';
+import { Failure } from './failure.tsx';
 import { Late } from './late.tsx';
 import { MemberPage, type MemberPageProps } from './member-page.tsx';
+import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface LoadedPageProps<Name extends Loadable> extends MemberPageProps {
   /** Undefined as soon as what is shown is there. */
   loading: LoadingFlow<Name> | undefined;
+  /** What is awaited; undefined where something is shown already. */
+  shape: WaitingProps['shape'] | undefined;
   /** Stands in the place of the page where there is no such thing. */
   gone?: ReactNode;
   lead?: string;
@@ -17,6 +19,7 @@ interface LoadedPageProps<Name extends Loadable> extends MemberPageProps {
 /** The frame of a page that loads what it shows. */
 export function LoadedPage<Name extends Loadable>({
   loading,
+  shape,
   gone,
   lead,
   isBusy = false,
@@ -29,13 +32,12 @@ export function LoadedPage<Name extends Loadable>({
     <MemberPage {...frame} isBusy={snapshot ? snapshot.matches('loading') : isBusy}>
       {lead && <p>{lead}</p>}
       <Late call={snapshot?.children['ask the server']} />
+      {shape && snapshot?.matches('loading') && <Waiting shape={shape} />}
       {snapshot?.matches('failure') && (
-        <>
-          <p role="alert">{snapshot.context.message}</p>
-          <Button onClick={() => loading?.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </Button>
-        </>
+        <Failure
+          message={snapshot.context.message}
+          onTryAgain={() => loading?.send({ type: 'try again pressed' })}
+        />
       )}
       {children}
     </MemberPage>

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { Neighbour } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { MemberFlow } from '../../flows/members/member.ts';
-import { memberPaths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { memberPaths, paths } from '../../paths.ts';
 import { Confirmation } from '../../ui/confirmation.tsx';
+import { copy as copyWords } from '../../words/books/copy.ts';
 import { near } from '../../words/books/distance.ts';
 import { languages } from '../../words/languages.ts';
 import { member as words } from '../../words/members/member.ts';
 import { Board, BookOnBoard } from '../books/board.tsx';
+import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { Late } from '../frame/late.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
@@ -32,9 +33,12 @@ function NeighbourOf({ flow }: { flow: MemberFlow }) {
   return (
     <LoadedPage
       loading={children.loading}
+      shape={member ? undefined : 'thing'}
       gone={
         <MemberPage title={words.missing}>
-          <p>{words.missingText}</p>
+          <Empty text={words.missingText}>
+            <PageButton href={paths.home}>{copyWords.goOn}</PageButton>
+          </Empty>
         </MemberPage>
       }
       title={member?.name ?? words.title}
@@ -45,47 +49,55 @@ function NeighbourOf({ flow }: { flow: MemberFlow }) {
       {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
       {member && (
         <>
-          <House {...member.house} width={160} height={160} />
-          {member.isModerator && (
-            <p>
-              <ModeratorMark />
-            </p>
-          )}
-          <Facts member={member} isOther={member.id !== self?.id} />
-          <p dir="auto" className={style['about']}>
-            {member.about}
-          </p>
-          {read.length > 0 && <p>{`${words.reads} ${read.map(([, name]) => name).join(', ')}`}</p>}
-          {member.isBlocked && <p>{words.blocked(member.name)}</p>}
-          {member.id !== self?.id && (
-            <>
-              {!member.isBlocked && (
-                <PageButton href={memberPaths.conversation(member.id)}>
-                  {words.write(member.name)}
-                </PageButton>
+          <div className={style['member']}>
+            <div className={style['stage']}>
+              <House {...member.house} width={160} height={160} />
+            </div>
+            <div className={style['words']}>
+              {member.isModerator && (
+                <p>
+                  <ModeratorMark />
+                </p>
               )}
-              <Button
-                isSecondary
-                disabled={!isShown}
-                onClick={() =>
-                  flow.send({ type: member.isBlocked ? 'unblock pressed' : 'block pressed' })
-                }
-              >
-                {member.isBlocked ? words.unblock : words.block}
-              </Button>
-              <Confirmation
-                isOpen={snapshot.matches({ shown: 'confirming' })}
-                {...words.sure}
-                title={words.sure.title(member.name)}
-                onConfirm={() => flow.send({ type: 'block confirmed' })}
-                onClose={() => flow.send({ type: 'block given up' })}
-              />
-              <Late call={children['block the member'] ?? children['unblock the member']} />
-              <p>
-                <PageLink href={memberPaths.report(member.id)}>{words.report}</PageLink>
+              <Facts member={member} isOther={member.id !== self?.id} />
+              <p dir="auto" className={style['about']}>
+                {member.about}
               </p>
-            </>
-          )}
+              {read.length > 0 && (
+                <p>{`${words.reads} ${read.map(([, name]) => name).join(', ')}`}</p>
+              )}
+              {member.isBlocked && <p>{words.blocked(member.name)}</p>}
+              {member.id !== self?.id && (
+                <>
+                  {!member.isBlocked && (
+                    <PageButton href={memberPaths.conversation(member.id)}>
+                      {words.write(member.name)}
+                    </PageButton>
+                  )}
+                  <div className={style['less']}>
+                    <button
+                      type="button"
+                      disabled={!isShown}
+                      onClick={() =>
+                        flow.send({ type: member.isBlocked ? 'unblock pressed' : 'block pressed' })
+                      }
+                    >
+                      {member.isBlocked ? words.unblock : words.block}
+                    </button>
+                    <PageLink href={memberPaths.report(member.id)}>{words.report}</PageLink>
+                  </div>
+                  <Confirmation
+                    isOpen={snapshot.matches({ shown: 'confirming' })}
+                    {...words.sure}
+                    title={words.sure.title(member.name)}
+                    onConfirm={() => flow.send({ type: 'block confirmed' })}
+                    onClose={() => flow.send({ type: 'block given up' })}
+                  />
+                  <Late call={children['block the member'] ?? children['unblock the member']} />
+                </>
+              )}
+            </div>
+          </div>
           {shelf && !member.isBlocked && <MemberShelf list={shelf} />}
         </>
       )}
@@ -126,7 +138,7 @@ function MemberShelf({ list }: { list: ListFlow<'shelf'> }) {
   return (
     <section className={style['shelf']} aria-label={words.shelf}>
       <h2>{words.shelf}</h2>
-      <FlowList flow={list}>
+      <FlowList flow={list} shape="covers">
         {isEmpty && <p>{words.noShelf}</p>}
         <Board>
           {items.map(copy => (

@@ -33,6 +33,7 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
   return (
     <LoadedPage
       loading={loading}
+      shape="rows"
       gone={
         <MemberPage title={words.gone}>
           <Empty text={member.missingText}>

@@ -24,6 +24,7 @@ function Conversations({ flow }: { flow: ListFlow<'conversations'> }) {
     <MemberPage title={words.title} isBusy={isLoading}>
       <FlowList
         flow={flow}
+        shape="rows"
         empty={
           <Empty text={words.empty} drawing={<LitWindow />}>
             <p className={style['hint']}>{words.emptyHint}</p>

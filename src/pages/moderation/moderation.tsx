@@ -44,7 +44,7 @@ function Reports({ flow, list }: ReportsProps) {
       <output>{snapshot.matches({ shown: 'done' }) && snapshot.context.message}</output>
       {snapshot.matches({ shown: 'failed' }) && <p role="alert">{snapshot.context.message}</p>}
       <Late call={snapshot.children.decide} />
-      <FlowList flow={list}>
+      <FlowList flow={list} shape="rows">
         <ul className={style['reports']}>
           {items.map(report => (
             <Item

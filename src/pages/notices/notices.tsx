@@ -28,6 +28,7 @@ function List({ list }: { list: ListFlow<'notices'> }) {
     <MemberPage title={words.title} isBusy={isLoading}>
       <FlowList
         flow={list}
+        shape="rows"
         empty={
           <Empty text={words.empty}>
             <PageButton href={paths.home}>{words.toBooks}</PageButton>

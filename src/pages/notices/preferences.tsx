@@ -16,6 +16,7 @@ function Preferences({ flow }: { flow: PreferencesFlow }) {
   return (
     <LoadedPage
       loading={snapshot.children.loading}
+      shape="rows"
       lead={words.lead}
       title={words.title}
       isBusy={snapshot.matches('saving')}

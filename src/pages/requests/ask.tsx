@@ -5,12 +5,10 @@ import { idsIn, maxTextLength } from '../../flows/requests/ask-values.ts';
 import type { AskFlow } from '../../flows/requests/ask.ts';
 import { memberPaths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
-import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { faults } from '../../words/faults.ts';
-import { memberPages } from '../../words/member-pages.ts';
 import { ask as words } from '../../words/requests/ask.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { Nearby, Terms } from '../books/board.tsx';
@@ -18,6 +16,7 @@ import { Cover } from '../books/cover.tsx';
 import { Gone } from '../books/gone.tsx';
 import { OwnBook } from '../books/own-book.tsx';
 import { priceFaults, shownPrice } from '../books/price.ts';
+import { Failure } from '../frame/failure.tsx';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { LoadMore } from '../frame/load-more.tsx';
@@ -37,6 +36,7 @@ function Ask({ flow }: { flow: AskFlow }) {
   return (
     <LoadedPage
       loading={snapshot.children.loading}
+      shape={copy ? undefined : 'thing'}
       gone={<Gone />}
       title={copy ? words.titleOf(copy.book.title) : words.title}
     >
@@ -148,12 +148,7 @@ function Offers({ list, owner, chosen, fault }: OffersProps) {
   const { items, message } = snapshot.context;
   if (snapshot.matches('failure')) {
     return (
-      <p role="alert">
-        <span>{`${message} `}</span>
-        <Button isSecondary onClick={() => list.send({ type: 'try again pressed' })}>
-          {memberPages.tryAgain}
-        </Button>
-      </p>
+      <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
     );
   }
   if (snapshot.matches('loading')) return <p>{words.offersLoading}</p>;

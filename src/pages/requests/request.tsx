@@ -30,6 +30,7 @@ function RequestOf({ flow }: { flow: RequestFlow }) {
   return (
     <LoadedPage
       loading={snapshot.children.loading}
+      shape={request ? undefined : 'thing'}
       gone={
         <MemberPage title={words.gone}>
           <Empty text={words.goneText}>

@@ -44,7 +44,7 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
           </PageLink>
         ))}
       </nav>
-      <FlowList flow={flow} empty={<Nothing list={shown} />}>
+      <FlowList flow={flow} shape="rows" empty={<Nothing list={shown} />}>
         <ul className={style['requests']}>
           {items.map(request => (
             <Row key={request.id} request={request} hasEnded={shown === 'done'} />

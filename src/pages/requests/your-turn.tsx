@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths } from '../../paths.ts';
-import { memberPages } from '../../words/member-pages.ts';
 import { question, until, waiting as words } from '../../words/requests/requests.ts';
+import { Failure } from '../frame/failure.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import style from './your-turn.module.css';
 
@@ -18,12 +18,7 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
       <h2 id="waiting">{words.title}</h2>
       <PageLink href={memberPaths.requests}>{words.all}</PageLink>
       {hasFailed && (
-        <p role="alert">
-          <span>{`${message} `}</span>
-          <button type="button" onClick={() => list.send({ type: 'try again pressed' })}>
-            {memberPages.tryAgain}
-          </button>
-        </p>
+        <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
       )}
       {items.length > 0 && (
         <ul>

@@ -61,7 +61,7 @@ function Books({ flow, list, several }: BooksProps) {
           {copies.length > 1 && <ChooseSeveral flow={several} />}
         </div>
       )}
-      <FlowList flow={list}>
+      <FlowList flow={list} shape="spines">
         {copies.length > 0 && (
           <Spines
             copies={copies}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { failures as words, memberPages } from '../../words/member-pages.ts';
+import style from './failure.module.css';
+
+interface FailureProps {
+  /** What the server has said. */
+  message: string;
+  onTryAgain: () => void;
+}
+
+/** In the place of what could not be asked for: why, and the way to try again, which is also taken once the line is back. */
+export function Failure({ message, onTryAgain }: FailureProps) {
+  const isOffline = 'onLine' in navigator && !navigator.onLine;
+  const title = isOffline ? words.offline : words.failed;
+  const text = isOffline ? words.offlineText : message;
+  const tryAgain = useEffectEvent(onTryAgain);
+  useEffect(() => {
+    const goOn = () => tryAgain();
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, []);
+  return (
+    <div className={style['failure']}>
+      <div role="alert">
+        <p className={style['title']}>{title}</p>
+        <p>{text}</p>
+      </div>
+      <Button onClick={onTryAgain}>{memberPages.tryAgain}</Button>
+    </div>
+  );
+}
