@@ -96,7 +96,7 @@ for (const visitor of ['member', 'guest'] as const) {
       if (request.url().includes('/api/copies?')) calls.push(request.url());
     });
     await link.click();
-    await expect(page.getByText('Condition')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await page.goBack();
     await expect(booksIn(page)).toHaveText(before.titles);
     await expect.poll(() => topOf(page)).toBe(before.top);
@@ -109,7 +109,7 @@ test('a guest who loads a book again comes back to the door, and from there to w
 }) => {
   await page.goto(paths.home);
   await booksIn(page).first().click();
-  await expect(page.getByText('Condition')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   const book = page.url();
   await page.reload();
   await page.goBack();
@@ -121,7 +121,7 @@ test('a guest who loads a book again comes back to the door, and from there to w
   await page.getByRole('banner').getByRole('link', { name: 'Neighbourhood Book Exchange' }).click();
   await page.goBack();
   await page.reload();
-  await expect(page.getByText('Condition')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Exchange books/);
 });

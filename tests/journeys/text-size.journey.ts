@@ -64,7 +64,7 @@ test('the largest number in the bar stays in its part of it where text is twice 
   await setUp('two members have written to each other', named);
   await signIn(page, named.email);
   const link = page.getByRole('link', { name: 'Messages' });
-  const count = link.locator('span', { hasText: /^\d/ });
+  const count = link.locator('span', { hasText: /^\d+\+?$/ });
   await count.evaluate(element => (element.textContent = '99+'));
   await enlarge(page);
   const [outer, inner] = [await link.boundingBox(), await count.boundingBox()];
