@@ -3,10 +3,14 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
 import { callsBy } from '../api/generated/calls.ts';
+import { startSession } from '../flows/account/session.ts';
 import { publicCharts } from '../flows/public-charts.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
+import { WaitingFrame } from '../pages/frame/member-page.tsx';
 import { ResultModalView } from '../pages/frame/result-modal.tsx';
-import { pageNames, paths, type PublicPage } from '../paths.ts';
+import { SiteContext } from '../pages/frame/site-context.ts';
+import { AnyWaiting } from '../pages/frame/waiting.tsx';
+import { pageNames, paths, type PublicPage, root } from '../paths.ts';
 import { settings } from '../settings.ts';
 import { Still } from '../ui/still.tsx';
 import { newLinkAdvice } from '../words/result-modal.ts';
@@ -46,13 +50,27 @@ export function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(pageNames.map(renderPage));
 }
 
-/** The members' document, whose pages are rendered in the browser. */
+/** The members' document, whose pages are rendered in the browser: until then it has their frame, and still shapes. */
 export function renderMembers(): Rendered {
+  const site = startSite('home', startSession);
+  const frame = renderToStaticMarkup(
+    <Router ssrPath={root}>
+      <SiteContext value={site}>
+        <WaitingFrame>
+          <noscript>
+            <p>{membersNeedScripts}</p>
+          </noscript>
+          <AnyWaiting />
+        </WaitingFrame>
+      </SiteContext>
+    </Router>,
+  );
+  site.stop();
   return {
     scripts: ['members'],
     hasFlow: true,
     head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
-    body: `<div id="root"><main aria-busy="true"><noscript><p>${membersNeedScripts}</p></noscript></main></div>${stuck(paths.home)}`,
+    body: `<div id="root">${frame}</div>${stuck(paths.home)}`,
     shownByScripts: '',
   };
 }
@@ -124,12 +142,13 @@ function stuck(path: string): string {
 }
 
 /** The charts as in the browser, in a world where no answer arrives. */
-function startSite(page: PublicPage): Site {
+function startSite(page: PublicPage, session?: typeof startSession): Site {
   const calls = callsBy(() => new Promise(() => undefined));
   const site = createActor(siteChart, {
     input: {
       calls,
       charts: publicCharts,
+      ...(session && { startSession: session }),
       navigation: { replace: () => undefined },
       position: () => new Promise(() => undefined),
       drafts: {

@@ -1,11 +1,13 @@
+import { waitingShapeAt } from '../../pages/frame/waiting-shape.ts';
 import { rootId, takeover } from '../page-protocol.ts';
 import { noteSession, showSession } from '../session-mark.ts';
 import { show, showStuck, watchScripts } from '../stuck.ts';
 
-// Runs inline in the head of the members' document, which shows nothing before its scripts have come.
+// Runs inline in the head of the members' document, which shows still shapes before its scripts have come.
 // A guest who gets it is led to a page that notes so.
 noteSession(true);
 showSession();
+document.documentElement.dataset['shape'] = waitingShapeAt(location.pathname);
 watchScripts();
 const timer = setTimeout(() => showStuck(() => location.reload()), 30_000);
 addEventListener(takeover, () => {

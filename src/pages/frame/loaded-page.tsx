@@ -4,13 +4,14 @@ import type { Loadable, LoadingFlow } from '../../flows/loading.ts';
 import { Failure } from './failure.tsx';
 import { Late } from './late.tsx';
 import { MemberPage, type MemberPageProps } from './member-page.tsx';
-import { Waiting, type WaitingProps } from './waiting.tsx';
+import type { WaitingShape } from './waiting-shape.ts';
+import { Waiting } from './waiting.tsx';
 
 interface LoadedPageProps<Name extends Loadable> extends MemberPageProps {
   /** Undefined as soon as what is shown is there. */
   loading: LoadingFlow<Name> | undefined;
   /** What is awaited; undefined where something is shown already. */
-  shape: WaitingProps['shape'] | undefined;
+  shape: WaitingShape | undefined;
   /** Stands in the place of the page where there is no such thing. */
   gone?: ReactNode;
   lead?: string;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { memberPaths } from '../../paths.ts';
 import { accountLinks, memberPages as words } from '../../words/member-pages.ts';
 import { Areas } from '../public/areas.tsx';
@@ -10,6 +11,8 @@ import { PageHeader } from './page-header.tsx';
 import { PageLink } from './page-link.tsx';
 import { useSite } from './site-context.ts';
 import { VisitorHeader } from './visitor-header.tsx';
+import { waitingShapeAt } from './waiting-shape.ts';
+import { Waiting } from './waiting.tsx';
 import style from './member-page.module.css';
 
 export interface MemberPageProps {
@@ -64,10 +67,23 @@ export function MemberPage(props: MemberPageProps) {
 
 /** In the place of a page of the members that has not come yet. */
 export function WaitingPage() {
+  const [path] = useLocation();
+  return (
+    <WaitingFrame>
+      <Waiting shape={waitingShapeAt(path)} />
+    </WaitingFrame>
+  );
+}
+
+/** What surrounds what is awaited: the header, the bar and the place of the title. */
+export function WaitingFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <MemberHeader />
-      <main className={style['page']} aria-busy="true" />
+      <main className={`${style['page']} ${style['wide']}`} aria-busy="true">
+        <div className={style['title']} />
+        <div className={style['content']}>{children}</div>
+      </main>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import type { WaitingShape } from './waiting-shape.ts';
 import style from './waiting.module.css';
 
 export interface WaitingProps {
-  /** What is awaited: books on a wall, spines on a board, rows of a list, or one thing with its words. */
-  shape: keyof typeof counts;
+  shape: WaitingShape;
 }
 
 /** Still shapes in the place of what has not come yet, as large as that will be. */
@@ -18,5 +18,14 @@ export function Waiting({ shape }: WaitingProps) {
   );
 }
 
+/** All shapes, of which a script in the head of the document shows one. */
+export function AnyWaiting() {
+  return (['covers', 'spines', 'rows', 'thing'] as const).map(shape => (
+    <div key={shape} className={style['any']} data-shape={shape}>
+      <Waiting shape={shape} />
+    </div>
+  ));
+}
+
 /** How many of them a window shows. */
-const counts = { covers: 8, spines: 12, rows: 3, thing: 4 } as const;
+const counts = { covers: 8, spines: 12, rows: 3, thing: 4 } satisfies Record<WaitingShape, number>;

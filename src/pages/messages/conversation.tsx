@@ -33,7 +33,7 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
   return (
     <LoadedPage
       loading={loading}
-      shape="rows"
+      shape={undefined}
       gone={
         <MemberPage title={words.gone}>
           <Empty text={member.missingText}>
