@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { failures as words, memberPages } from '../../words/member-pages.ts';
+import { memberPages, failures as words } from '../../words/member-pages.ts';
 import style from './failure.module.css';
 
 interface FailureProps {
