@@ -41,6 +41,8 @@ export const rules = {
   'members see theirs': 'A page of the members shows what the server says of the member.',
   'failure in its place':
     'Where something cannot be shown or done, the reason stands in its place, and it can be tried again.',
+  'reads try again':
+    'What could not be read for now is asked for again by itself, three times, after longer and longer pauses.',
   'signed in again':
     'Where the session has ended, the member signs in over the page; the call is then repeated once.',
   'suspension is told':

@@ -7,6 +7,7 @@ import { asked, refusedIn } from './asking.ts';
 import { callOf } from './call.ts';
 import { type Body, type Ended, given, goesTo, left, succeeded } from './ended.ts';
 import type { FlowInput } from './flow-input.ts';
+import { failuresWith, mayBeTriedAgain, pauseAfter, triedAgain } from './retry.ts';
 
 /** What the operations that list in parts list. */
 interface Listed {
@@ -63,6 +64,8 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         next: string | undefined;
         told: Told;
         message: string;
+        /** Of the first part, see `retry.ts`. */
+        failures: number;
       },
       events: {} as
         | { type: 'more pressed' }
@@ -83,7 +86,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
     actions: {
       'take the first part': assign((_, ended: Ended<Name>) => {
         const { items = [], next, ...told } = partOf(ended) ?? {};
-        return { items, next: next ?? undefined, told };
+        return { items, next: next ?? undefined, told, failures: 0 };
       }),
       'add the part': assign(({ context: { items } }, ended: Ended<Name>) => {
         const { items: more = [], next } = partOf(ended) ?? {};
@@ -106,15 +109,29 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         items: items.map(one => (one.id === item.id ? item : one)),
       })),
       'remember the message': assign((_, message: string) => ({ message })),
+      'remember the failure': assign(({ context }, { message, outcome }: Ended<Name>) => ({
+        message,
+        failures: failuresWith(context, outcome),
+      })),
+      'count anew': assign({ failures: 0 }),
     },
     guards: {
       'it has succeeded': (_, ok: boolean) => ok,
       'there is more': ({ context }) => context.next !== undefined,
+      'it may be tried again': ({ context }) => mayBeTriedAgain(context),
     },
+    delays: { 'a growing pause': ({ context }) => pauseAfter(context) },
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ ...input, items: [], next: undefined, told: {}, message: '' }),
+    context: ({ input }) => ({
+      ...input,
+      items: [],
+      next: undefined,
+      told: {},
+      message: '',
+      failures: 0,
+    }),
     on: {
       'page left': '.left',
       'item changed': {
@@ -133,14 +150,14 @@ export function listOf<Name extends Listing>(list: List<Name>) {
           input: ({ context }) => askedFor(context),
           onDone: [
             { guard: succeeded, target: 'shown', actions: given('take the first part') },
-            refusedIn('failure'),
+            goesTo('failure', 'remember the failure'),
           ],
         },
       },
       failure: {
         description: 'Why the list cannot be shown stands in its place.',
         meta: { rule: 'failure in its place' },
-        on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
+        ...triedAgain,
       },
       shown: {
         description: 'The list is shown, as far as it has come.',

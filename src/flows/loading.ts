@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Meta } from '../rules.ts';
-import { asked, refusedIn } from './asking.ts';
+import { asked } from './asking.ts';
 import { callOf } from './call.ts';
-import { type Body, type Ended, given } from './ended.ts';
+import { type Body, type Ended, given, goesTo } from './ended.ts';
 import { isGone } from './result.ts';
+import { failuresWith, mayBeTriedAgain, pauseAfter, triedAgain } from './retry.ts';
 import type { SessionRef } from './session-ref.ts';
 
 /** The operations that answer with one thing. */
@@ -26,7 +27,12 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
   return setup({
     types: {
       input: {} as LoadingInput<Name>,
-      context: {} as LoadingInput<Name> & { loaded: Loaded<Name> | undefined; message: string },
+      context: {} as LoadingInput<Name> & {
+        loaded: Loaded<Name> | undefined;
+        message: string;
+        /** See `retry.ts`. */
+        failures: number;
+      },
       events: {} as { type: 'try again pressed' },
       children: {} as { 'ask the server': 'ask the server' },
       output: {} as Loaded<Name>,
@@ -37,16 +43,22 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
       'remember what is there': assign((_, ended: Ended<Name>) => ({
         loaded: ended.body,
       })),
-      'remember the message': assign((_, message: string) => ({ message })),
+      'remember the failure': assign(({ context }, { message, outcome }: Ended<Name>) => ({
+        message,
+        failures: failuresWith(context, outcome),
+      })),
+      'count anew': assign({ failures: 0 }),
     },
     guards: {
       'it is there': (_, isThere: boolean) => isThere,
       'it is gone': (_, isGone: boolean) => isGone,
+      'it may be tried again': ({ context }) => mayBeTriedAgain(context),
     },
+    delays: { 'a growing pause': ({ context }) => pauseAfter(context) },
   }).createMachine({
     id: 'loading',
     description: 'One thing that a page shows, from the request for it until it is there.',
-    context: ({ input }) => ({ ...input, loaded: undefined, message: '' }),
+    context: ({ input }) => ({ ...input, loaded: undefined, message: '', failures: 0 }),
     output: ({ context: { loaded } }) => {
       if (loaded === undefined) throw new Error(`${operation} has not been answered`);
       return loaded;
@@ -73,7 +85,7 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
               guard: { type: 'it is gone', params: ({ event }) => isGone(event.output.outcome) },
               target: 'gone',
             },
-            refusedIn('failure'),
+            goesTo('failure', 'remember the failure'),
           ],
         },
       },
@@ -84,7 +96,7 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
       failure: {
         description: 'Why it cannot be shown stands in its place.',
         meta: { rule: 'failure in its place' },
-        on: { 'try again pressed': { target: 'loading', meta: { rule: 'failure in its place' } } },
+        ...triedAgain,
       },
       loaded: {
         type: 'final',

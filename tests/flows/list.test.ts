@@ -13,11 +13,11 @@ import { copy, createWorld, noNews } from './kit/start.ts';
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d29';
 
 function openList(chart: AnyStateMachine, parameters = {}) {
-  const { input, options, server } = createWorld('');
+  const { input, options, server, clock } = createWorld('');
   const flow = createActor(chart, { input: { ...input, parameters }, ...options }).start();
   const state = () => flow.getSnapshot().value;
   const context = () => flow.getSnapshot().context;
-  return { flow, server, state, context };
+  return { flow, server, clock, state, context };
 }
 
 describe.each([
@@ -48,10 +48,13 @@ describe.each([
   });
 
   test('says why it has not come, and asks again', async () => {
-    const { flow, server, state, context } = openList(chart);
+    const { flow, server, clock, state, context } = openList(chart);
     await server.says(500, { message: 'No.' });
     expect([state(), context().message]).toEqual(['failure', 'No.']);
     flow.send({ type: 'try again pressed' });
+    await server.comesTo('offline');
+    clock.increment(2_000);
+    expect(state()).toBe('loading');
     await server.says(200, part);
     flow.send({ type: 'more pressed' });
     await server.comesTo('offline');

@@ -13,12 +13,12 @@ import { copy, createSession, createWorld } from './kit/start.ts';
 const answer = { copy, requestId: null };
 
 function load() {
-  const { input, options, server } = createWorld('');
+  const { input, options, server, clock } = createWorld('');
   const flow = createActor(loadingOf('copy'), {
     input: { ...input, request: { id: copy.id } },
     ...options,
   }).start();
-  return { flow, server, state: () => flow.getSnapshot().value };
+  return { flow, server, clock, state: () => flow.getSnapshot().value };
 }
 
 test('asks the server for one thing, and ends with it', async () => {
@@ -40,6 +40,31 @@ test('says why it has not come, and asks again', async () => {
   expect([state(), flow.getSnapshot().context.message]).toEqual(['failure', 'No.']);
   flow.send({ type: 'try again pressed' });
   expect([state(), server.asked.length]).toEqual(['loading', 2]);
+});
+
+test('asks again by itself, three times, after longer and longer pauses', async () => {
+  const { clock, server, state } = load();
+  for (const pause of [2_000, 4_000, 8_000]) {
+    await server.comesTo('offline');
+    clock.increment(pause - 1);
+    expect(state()).toBe('failure');
+    clock.increment(1);
+    expect(state()).toBe('loading');
+  }
+  await server.comesTo('timed out');
+  clock.increment(60_000);
+  expect([state(), server.asked.length]).toEqual(['failure', 4]);
+});
+
+test.each([
+  [500, 'loading'],
+  [429, 'failure'],
+  [403, 'failure'],
+])('after a %s it goes on to be in %s', async (status, then) => {
+  const { clock, server, state } = load();
+  await server.says(status, { message: 'No.' });
+  clock.increment(2_000);
+  expect(state()).toBe(then);
 });
 
 test.each<[string, AnyStateMachine]>([

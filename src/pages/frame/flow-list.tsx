@@ -17,8 +17,9 @@ interface FlowListProps<Name extends Listing> extends WaitingProps {
 export function FlowList<Name extends Listing>(props: FlowListProps<Name>) {
   const { flow, shape, empty, children } = props;
   const snapshot = useSelector(flow, current => current);
-  const { items, message } = snapshot.context;
-  const hasFailed = snapshot.matches('failure');
+  const { items, message, failures } = snapshot.context;
+  // What failed before it was asked for again stays as it was.
+  const hasFailed = snapshot.matches('failure') || (failures > 0 && snapshot.matches('loading'));
   const hasNone = !hasFailed && items.length === 0;
   return (
     <>

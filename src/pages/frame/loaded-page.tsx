@@ -29,12 +29,15 @@ export function LoadedPage<Name extends Loadable>({
 }: LoadedPageProps<Name>) {
   const snapshot = useSelector(loading, current => current);
   if (snapshot?.matches('gone')) return gone;
+  // Why it has failed stays while it is asked for again.
+  const hasFailed =
+    snapshot?.matches('failure') || (snapshot?.matches('loading') && snapshot.context.failures > 0);
   return (
     <MemberPage {...frame} isBusy={snapshot ? snapshot.matches('loading') : isBusy}>
       {lead && <p>{lead}</p>}
       <Late call={snapshot?.children['ask the server']} />
-      {shape && snapshot?.matches('loading') && <Waiting shape={shape} />}
-      {snapshot?.matches('failure') && (
+      {shape && snapshot?.matches('loading') && !hasFailed && <Waiting shape={shape} />}
+      {snapshot && hasFailed && (
         <Failure
           message={snapshot.context.message}
           onTryAgain={() => loading?.send({ type: 'try again pressed' })}
