@@ -1,4 +1,5 @@
 import '../ui/tokens.css';
+import '../ui/serif.css';
 import { documentData, stuck } from './page-protocol.ts';
 import { reload } from './reload.ts';
 

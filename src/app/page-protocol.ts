@@ -45,6 +45,8 @@ interface DocumentData {
   form?: 'plain' | 'search';
   /** In a browser that has a session, as far as it knows. */
   session?: 'noted';
+  /** Where our typeface is in the cache of the browser, as far as it knows. */
+  serif?: 'fetched';
 }
 
 /** The attributes of the document that this script runs in. */

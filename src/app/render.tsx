@@ -67,7 +67,7 @@ export function renderMembers(): Rendered {
   );
   site.stop();
   return {
-    scripts: ['members'],
+    scripts: [],
     hasFlow: true,
     head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
     body: `<div id="root">${frame}</div>${stuck(paths.home)}`,

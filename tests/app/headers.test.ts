@@ -23,6 +23,7 @@ test.each(pageNames)(
       'script-src': ["'self'", ...hashesIn(body, 'script')],
       'style-src': ["'self'", ...hashesIn(body, 'style')],
       'img-src': ["'self'"],
+      'font-src': ["'self'"],
       'manifest-src': ["'self'"],
       'connect-src': ["'self'"],
       'base-uri': ["'none'"],

@@ -126,6 +126,32 @@ test('an unknown address under /home shows the landing page, which says so, and 
   await expect(page.getByText('find that page')).toHaveCount(0);
 });
 
+test('the typeface is fetched once a page has been shown, for the next one', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(paths.landing);
+  await page.waitForFunction(() => 'serif' in localStorage);
+  const paints = await timesOf(page, 'first-contentful-paint');
+  const fetches = await timesOf(page, '.woff2');
+  expect(paints).toHaveLength(1);
+  expect(fetches.length).toBeGreaterThan(1);
+  expect(Math.min(...fetches)).toBeGreaterThan(Math.max(...paints));
+  await expect(heading).toHaveCSS('font-family', /^"Local serif"/);
+  await page.goto(paths.about);
+  await expect(heading).toHaveCSS('font-family', /^Fraunces/);
+});
+
+/** When what has such a name began, in milliseconds of its page. */
+function timesOf(page: Page, name: string): Promise<number[]> {
+  return page.evaluate(
+    end =>
+      performance
+        .getEntries()
+        .filter(entry => entry.name.endsWith(end))
+        .map(({ startTime }) => startTime),
+    name,
+  );
+}
+
 test('the title of all areas but the street stands at one height', async ({ page }) => {
   const tops = new Set<number | undefined>();
   for (const area of ['event', 'club', 'team', 'contactUs'] as const) {

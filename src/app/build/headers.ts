@@ -112,6 +112,7 @@ function contentPolicy({ scripts, styles }: Inline, settings: Settings): string 
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
+    "font-src 'self'",
     "manifest-src 'self'",
     ["connect-src 'self'", ...hosts].join(' '),
     "base-uri 'none'",

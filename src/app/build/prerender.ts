@@ -80,7 +80,8 @@ async function writePages(
   const tags = takeSiteTags(built, chunks);
   const style = await readFile(join(siteFolder, tags.style), 'utf8');
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
-  const [whenTouched, soon] = await Promise.all(['start', 'start-soon'].map(inline));
+  const names = ['start', 'start-soon', 'members'];
+  const [whenTouched, soon, ofMembers] = await Promise.all(names.map(inline));
   const modulesOf = await readPageModules();
   const htmlOf = async (document: DocumentName, page: Rendered, modules: string[]) => {
     const { scripts, hasFlow, head, body, shownByScripts } = page;
@@ -92,7 +93,7 @@ async function writePages(
       .replace('<div id="root"><!--page--></div>', () => body);
     // The members' document shows nothing without its app; a page of the public site is complete.
     return document === 'members'
-      ? ofDocument(document, html).replace('<!--site-->', () => site)
+      ? ofDocument(document, html).replace('<!--site-->', () => ofMembers + site)
       : html.replace(
           '<!--site-->',
           () =>
@@ -112,11 +113,11 @@ async function writePages(
     await write(join(siteFolder, path, 'index.html'), html);
     pageHeadersOf[path] = pageHeaders(html, page, settings);
   }
-  const ofMembers = await htmlOf('members', renderMembers(), []);
-  await write(join(siteFolder, 'members.html'), ofMembers);
+  const members = await htmlOf('members', renderMembers(), []);
+  await write(join(siteFolder, 'members.html'), members);
   const headers = {
     pages: pageHeadersOf,
-    members: pageHeaders(ofMembers, membersSecrecy, settings),
+    members: pageHeaders(members, membersSecrecy, settings),
     ...fileHeaders,
   };
   await write(join(siteFolder, '../headers.json'), JSON.stringify(headers, undefined, 2));

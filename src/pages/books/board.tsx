@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '../../api/schemas.ts';
+import { titleClass } from '../../ui/letters.ts';
 import { near } from '../../words/books/distance.ts';
 import { terms } from '../../words/shelf/terms.ts';
 import { PageLink } from '../frame/page-link.tsx';
@@ -32,7 +33,9 @@ export function BookOnBoard({ copy: { book, ways, price }, href, children }: Boo
       <div className={style['words']}>
         <PageLink href={href}>
           <span className={style['title']}>
-            <bdi translate="no">{book.title}</bdi>
+            <bdi className={titleClass(book.title)} translate="no">
+              {book.title}
+            </bdi>
           </span>
         </PageLink>
         <span className={style['authors']}>

@@ -1,3 +1,4 @@
+import { titleClass } from '../../ui/letters.ts';
 import { CoverDrawing } from './cover-drawing.tsx';
 import { coverStyleOf } from './cover-style.ts';
 import coverStyle from './cover-style.module.css';
@@ -21,7 +22,7 @@ export function Cover({ title, authors }: CoverProps) {
   return (
     <span className={looks.join(' ')} aria-hidden="true" translate="no">
       <span className={style['words']}>
-        <span className={style['title']} dir="auto">
+        <span className={titleClass(title, style['title'])} dir="auto">
           {title}
         </span>
         <span className={style['author']} dir="auto">

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { memberPaths } from '../../paths.ts';
+import { titleClass } from '../../ui/letters.ts';
 import { accountLinks, memberPages as words } from '../../words/member-pages.ts';
 import { Areas } from '../public/areas.tsx';
 import { Late } from './late.tsx';
@@ -42,7 +43,7 @@ export function MemberPage(props: MemberPageProps) {
       <main id="main" className={style[isWide ? 'wide' : 'page']} aria-busy={isBusy}>
         <h1
           tabIndex={-1}
-          className={isCut ? style['cut'] : undefined}
+          className={titleClass(title, isCut ? style['cut'] : undefined)}
           translate={isName ? 'no' : undefined}
         >
           {title}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ConversationRow } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths } from '../../paths.ts';
+import { titleClass } from '../../ui/letters.ts';
 import { messages as words } from '../../words/messages/messages.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
@@ -54,7 +55,9 @@ function Row({ conversation }: { conversation: ConversationRow }) {
       <div className={style['words']}>
         <div>
           <PageLink href={memberPaths.conversation(id)}>
-            {other ? <MemberName {...other} /> : title ? words.left(left, title) : left}
+            <span className={titleClass(`${left}${title ?? ''}`)}>
+              {other ? <MemberName {...other} /> : title ? words.left(left, title) : left}
+            </span>
           </PageLink>
           <p dir="auto" className={style['last']}>
             {lineOf(last, other)}

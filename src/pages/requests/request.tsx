@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Request } from '../../api/schemas.ts';
 import type { RequestFlow } from '../../flows/requests/request.ts';
 import { memberPaths, paths } from '../../paths.ts';
+import { titleClass } from '../../ui/letters.ts';
 import { member } from '../../words/members/member.ts';
 import { ends, outcomes, request as words } from '../../words/requests/request.ts';
 import { nameOf, requests } from '../../words/requests/requests.ts';
@@ -96,9 +97,10 @@ function Standing({ request, isNew }: ProgressProps) {
   useEffect(() => {
     if (isNew) text.current?.focus();
   }, [isNew]);
+  const where = whereItStands(request);
   return (
-    <h2 ref={text} tabIndex={-1} className={style['where']}>
-      {whereItStands(request)}
+    <h2 ref={text} tabIndex={-1} className={titleClass(where, style['where'])}>
+      {where}
     </h2>
   );
 }

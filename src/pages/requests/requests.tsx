@@ -3,6 +3,7 @@ import type { Request } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { lists } from '../../flows/requests/requests.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
+import { titleClass } from '../../ui/letters.ts';
 import { memberPages } from '../../words/member-pages.ts';
 import {
   ending,
@@ -66,7 +67,9 @@ function Row({ request, hasEnded }: { request: Request; hasEnded: boolean }) {
       <div className={style['words']}>
         <p>
           <PageLink href={memberPaths.request(id)}>
-            <bdi translate="no">{copy.title}</bdi>
+            <bdi className={titleClass(copy.title)} translate="no">
+              {copy.title}
+            </bdi>
           </PageLink>
           {isYourTurn && (
             <>

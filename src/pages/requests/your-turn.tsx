@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths } from '../../paths.ts';
+import { titleClass } from '../../ui/letters.ts';
 import { question, until, waiting as words } from '../../words/requests/requests.ts';
 import { Failure } from '../frame/failure.tsx';
 import { PageLink } from '../frame/page-link.tsx';
@@ -25,7 +26,9 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
           {items.slice(0, maxShown).map(request => (
             <li key={request.id}>
               <PageLink href={memberPaths.request(request.id)}>
-                <bdi translate="no">{request.copy.title}</bdi>
+                <bdi className={titleClass(request.copy.title)} translate="no">
+                  {request.copy.title}
+                </bdi>
               </PageLink>
               <span>{question(request)}</span>
               {request.endsAt && <time dateTime={request.endsAt}>{until(request.endsAt)}</time>}

@@ -6,6 +6,7 @@ import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { titleClass } from '../../ui/letters.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { copy as copyWords } from '../../words/books/copy.ts';
 import { faults } from '../../words/faults.ts';
@@ -34,7 +35,11 @@ export function OwnCopy({ flow }: { flow: ShelfFlow }) {
     <Dialog
       open={snapshot.hasTag('open')}
       tone="neutral"
-      title={<span translate="no">{copy?.book.title}</span>}
+      title={
+        <span className={titleClass(copy?.book.title ?? '')} translate="no">
+          {copy?.book.title}
+        </span>
+      }
       text={message}
       onClose={() => flow.send({ type: 'copy closed' })}
       isSheet

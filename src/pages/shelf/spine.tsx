@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Copy } from '../../api/schemas.ts';
+import { titleClass } from '../../ui/letters.ts';
 import { spine as nameOf, states } from '../../words/shelf/spine.ts';
 import { Lamp } from '../books/availability.tsx';
 import { coverStyleOf } from '../books/cover-style.ts';
@@ -97,7 +98,7 @@ function Spine({ copy, onChoose, isChosen, isBusy, isStop, onFocus }: SpineProps
       >
         {isChosen !== undefined && <Tick />}
         <span className={style['plate']}>
-          <span className={style['title']} dir="auto" translate="no">
+          <span className={titleClass(book.title, style['title'])} dir="auto" translate="no">
             {book.title}
           </span>
         </span>

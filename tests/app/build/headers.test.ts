@@ -20,7 +20,7 @@ test('allows a page its own parts and nothing else', () => {
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self'; " +
       "style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; " +
-      "img-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      "img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
       "trusted-types 'none'",
   });
