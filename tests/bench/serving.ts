@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
 };
 const compressed = /\.(html|js|css|json|svg|webmanifest)$/;
 const answer = {
