@@ -1,6 +1,6 @@
 import style from './letters.module.css';
 
-/** The classes of a title: these, and where our typeface lacks a letter of it that which sets all of it in another. */
+/** The classes of a title: these, and one that sets all of it in another typeface where ours lacks a letter of it. */
 export function titleClass(title: string, ...classes: (string | undefined)[]): string | undefined {
   const all = hasOnlyOurLetters(title) ? classes : [...classes, style['other']];
   return all.filter(Boolean).join(' ') || undefined;
