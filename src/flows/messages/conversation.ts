@@ -3,6 +3,7 @@ import type { Entry } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
+import { conversations } from './conversations.ts';
 import { thread } from './thread.ts';
 import { write } from './write.ts';
 
@@ -16,16 +17,18 @@ export const conversation = setup({
     input: {} as Input,
     context: {} as Input & { id: string },
     events: {} as
+      | { type: 'others wanted' }
       | { type: 'message written'; entry: Entry }
       | { type: 'page refreshed' }
       | { type: 'page left' },
-    children: {} as { thread: 'thread'; write: 'write' },
+    children: {} as { thread: 'thread'; write: 'write'; others: 'conversations' },
     meta: {} as Meta,
   },
-  actors: { thread, write },
+  actors: { thread, write, conversations },
   actions: {
     'show the message': sendTo('thread', (_, entry: Entry) => ({ type: 'message written', entry })),
     'ask for the newest': sendTo('thread', { type: 'page refreshed' }),
+    'ask for the others again': sendTo('others', { type: 'page refreshed' }),
     'try to send what waits': sendTo('write', { type: 'try again pressed' }),
     'say that the page was left': sendTo('write', { type: 'page left' }),
   },
@@ -64,6 +67,29 @@ export const conversation = setup({
         'page refreshed': {
           meta: { rule: 'open page asks anew' },
           actions: ['try to send what waits', 'ask for the newest'],
+        },
+      },
+      initial: 'alone',
+      states: {
+        alone: {
+          description: 'The page has room for this conversation alone.',
+          meta: { rule: 'members see theirs' },
+          on: { 'others wanted': 'beside' },
+        },
+        beside: {
+          description: 'The other conversations stand beside it.',
+          meta: { rule: 'members see theirs' },
+          invoke: {
+            id: 'others',
+            src: 'conversations',
+            input: ({ context: { calls, session } }) => ({ calls, session, parameters: {} }),
+          },
+          on: {
+            'page refreshed': {
+              meta: { rule: 'open page asks anew' },
+              actions: ['try to send what waits', 'ask for the newest', 'ask for the others again'],
+            },
+          },
         },
       },
     },

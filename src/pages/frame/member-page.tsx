@@ -40,7 +40,7 @@ export function MemberPage(props: MemberPageProps) {
   return (
     <>
       <MemberHeader />
-      <main id="main" className={style[isWide ? 'wide' : 'page']} aria-busy={isBusy}>
+      <main id="main" className={isWide ? wide : style['page']} aria-busy={isBusy}>
         <h1
           tabIndex={-1}
           className={titleClass(title, isCut ? style['cut'] : undefined)}
@@ -81,13 +81,15 @@ export function WaitingFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <MemberHeader />
-      <main className={`${style['page']} ${style['wide']}`} aria-busy="true">
+      <main className={wide} aria-busy="true">
         <div className={style['title']} />
         <div className={style['content']}>{children}</div>
       </main>
     </>
   );
 }
+
+const wide = `${style['page']} ${style['wide']}`;
 
 const accountPages = [
   'you',

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import type { ListFlow } from '../../flows/list.ts';
 import type { ConversationFlow } from '../../flows/messages/conversation.ts';
 import type { ThreadFlow } from '../../flows/messages/thread.ts';
 import type { WriteFlow } from '../../flows/messages/write.ts';
@@ -9,12 +10,14 @@ import { member } from '../../words/members/member.ts';
 import { messages as words } from '../../words/messages/messages.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
+import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { House } from '../members/house.tsx';
 import { ModeratorMark } from '../members/member-name.tsx';
+import { ConversationRows } from './conversation-rows.tsx';
 import { Entries } from './entries.tsx';
 import { Unsent } from './unsent.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -24,12 +27,13 @@ import style from './conversation.module.css';
 export default pageOf('conversation', ConversationOf);
 
 function ConversationOf({ flow }: { flow: ConversationFlow }) {
-  const { thread, write } = useSelector(flow, ({ children }) => children);
+  const { thread, write, others } = useSelector(flow, ({ children }) => children);
   const snapshot = useSelector(thread, current => current);
   const conversation = snapshot?.context.conversation;
   const loading = conversation ? undefined : snapshot?.children.loading;
   const hasFailed = useSelector(loading, current => current?.matches('failure'));
   useSendingOnline(flow);
+  useOthersBeside(flow);
   return (
     <LoadedPage
       loading={loading}
@@ -43,15 +47,21 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
       }
       title={conversation ? nameOf(conversation) : words.title}
       isName={conversation !== undefined}
+      isWide
     >
-      {conversation?.other && (
-        <PageLink href={memberPaths.member(conversation.other.id)} className={style['other']}>
-          <House {...conversation.other.house} width={32} height={32} />
-          <span>{words.profile}</span>
-          {conversation.other.isModerator && <ModeratorMark />}
-        </PageLink>
-      )}
-      {!hasFailed && thread && write && <Thread flow={thread} write={write} />}
+      <div className={style['columns']}>
+        {others && <Others list={others} />}
+        <div className={style['talk']}>
+          {conversation?.other && (
+            <PageLink href={memberPaths.member(conversation.other.id)} className={style['other']}>
+              <House {...conversation.other.house} width={32} height={32} />
+              <span>{words.profile}</span>
+              {conversation.other.isModerator && <ModeratorMark />}
+            </PageLink>
+          )}
+          {!hasFailed && thread && write && <Thread flow={thread} write={write} />}
+        </div>
+      </div>
     </LoadedPage>
   );
 }
@@ -112,6 +122,23 @@ function Thread({ flow, write }: ThreadProps) {
 }
 
 const fieldId = 'write';
+
+/** The other conversations, where there is room for them beside this one. */
+function Others({ list }: { list: ListFlow<'conversations'> }) {
+  const items = useSelector(list, snapshot => snapshot.context.items);
+  return (
+    <nav aria-label={words.title} className={style['others']}>
+      <ConversationRows items={items} />
+      <LoadMore flow={list} />
+    </nav>
+  );
+}
+
+function useOthersBeside(flow: ConversationFlow): void {
+  useEffect(() => {
+    if (matchMedia('(min-width: 64rem)').matches) flow.send({ type: 'others wanted' });
+  }, [flow]);
+}
 
 /** What waits is sent as soon as there is a connection again. */
 function useSendingOnline(flow: ConversationFlow): void {

@@ -1,19 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { ConversationRow } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
-import { memberPaths, paths } from '../../paths.ts';
-import { titleClass } from '../../ui/letters.ts';
+import { paths } from '../../paths.ts';
 import { messages as words } from '../../words/messages/messages.ts';
-import { nameOf } from '../../words/requests/requests.ts';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
-import { PageButton, PageLink } from '../frame/page-link.tsx';
+import { PageButton } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
-import { When } from '../frame/when.tsx';
-import { House } from '../members/house.tsx';
-import { MemberName } from '../members/member-name.tsx';
-import { lineOf } from './entry-words.ts';
+import { ConversationRows } from './conversation-rows.tsx';
 import style from './conversations.module.css';
 
 export default pageOf('conversations', Conversations);
@@ -33,42 +27,9 @@ function Conversations({ flow }: { flow: ListFlow<'conversations'> }) {
           </Empty>
         }
       >
-        {items.length > 0 && (
-          <ul className={style['conversations']}>
-            {items.map(conversation => (
-              <Row key={conversation.id} conversation={conversation} />
-            ))}
-          </ul>
-        )}
+        {items.length > 0 && <ConversationRows items={items} />}
       </FlowList>
     </MemberPage>
-  );
-}
-
-/** All of it leads where the name does. */
-function Row({ conversation }: { conversation: ConversationRow }) {
-  const { id, other, unread, last, title } = conversation;
-  const left = nameOf(conversation);
-  return (
-    <li className={style[unread > 0 ? 'unread' : 'read']}>
-      {other ? <House {...other.house} width={48} height={48} /> : <span />}
-      <div className={style['words']}>
-        <div>
-          <PageLink href={memberPaths.conversation(id)}>
-            <span className={titleClass(`${left}${title ?? ''}`)}>
-              {other ? <MemberName {...other} /> : title ? words.left(left, title) : left}
-            </span>
-          </PageLink>
-          <p dir="auto" className={style['last']}>
-            {lineOf(last, other)}
-          </p>
-        </div>
-        <p className={style['when']}>
-          <When at={last.at} kind="moment" />
-          {unread > 0 && <strong>{words.unread(unread)}</strong>}
-        </p>
-      </div>
-    </li>
   );
 }
 

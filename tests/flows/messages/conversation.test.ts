@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { conversation as chart } from '../../../src/flows/messages/conversation.ts';
-import { conversation, event, message } from '../kit/sample-messages.ts';
+import { conversation, event, message, row } from '../kit/sample-messages.ts';
 import { createSession, createWorld } from '../kit/start.ts';
 
 const { id } = conversation;
@@ -55,6 +55,23 @@ test('shows what was written and has happened, the oldest first, and says how fa
   ]);
   await server.says(200, { message: 'Read.' });
   expect([state(), news]).toEqual([quiet, ['news changed']]);
+});
+
+test('lists the other conversations beside it where there is room, and asks for them anew', async () => {
+  const { flow, server, page } = await openShown();
+  expect(page()).toEqual([{ open: 'alone' }, 'active']);
+  flow.send({ type: 'others wanted' });
+  expect([page(), server.asked.at(-1)]).toEqual([
+    [{ open: 'beside' }, 'active'],
+    ['conversations', {}],
+  ]);
+  await server.says(200, { items: [row], next: null });
+  expect(flow.getSnapshot().children.others?.getSnapshot().context.items).toEqual([row]);
+  flow.send({ type: 'page refreshed' });
+  expect(server.asked.slice(-2).map(([operation]) => operation)).toEqual([
+    'conversation',
+    'conversations',
+  ]);
 });
 
 test('says nothing of how far it was read where all of it was', async () => {
