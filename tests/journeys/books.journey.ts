@@ -12,19 +12,35 @@ test('a typo finds the book, and the address holds the search @phone', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(withQuery(paths.home, { q: 'goblen' }));
   await expect(booksIn(page).first()).toHaveText('The Princess and the Goblin');
-  await page.getByRole('radio', { name: 'Swap' }).check();
-  await page.getByRole('radio', { name: 'within 2 km', exact: true }).check();
+  const distance = page.getByRole('combobox', { name: 'How far away' });
+  await page.getByRole('combobox', { name: 'How it’s offered' }).selectOption('Swap');
+  await distance.selectOption('within 2 km');
   const search = { q: 'goblen', way: 'swap', within: '2' };
   await expect(page).toHaveURL(withQuery(paths.home, search));
   await expect(booksIn(page)).toHaveText(['The Princess and the Goblin']);
   await page.reload();
   await expect(booksIn(page)).toHaveText(['The Princess and the Goblin']);
   await expect(page.getByRole('searchbox')).toHaveValue('goblen');
-  await expect(page.getByRole('radio', { name: 'within 2 km', exact: true })).toBeChecked();
-  await page.getByRole('radio', { name: 'within 1 km', exact: true }).check();
+  await expect(distance).toHaveValue('2');
+  await distance.selectOption('within 1 km');
   await expect(page.getByText('Nobody near you has this one yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all books' }).click();
   await expect(booksIn(page)).toHaveCount(24);
+});
+
+test('what was found stays until the next search is answered', async ({ page }) => {
+  await signIn(page);
+  await expect(booksIn(page)).toHaveCount(24);
+  const { promise: whenAnswered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/copies?way=swap', async route => {
+    await whenAnswered;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'How it’s offered' }).selectOption('Swap');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await expect(booksIn(page)).toHaveCount(24);
+  answer();
+  await expect(page.getByText('Searching…')).toBeHidden();
 });
 
 test('a link that is shared with a guest shows the book, and not its owner', async ({

@@ -117,7 +117,7 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
   await expect(other.getByText('A. Sewell').first()).toBeVisible();
   for (const [press, then] of [
     ['Set aside', 'Nobody near you has this one yet.'],
-    ['Offer again', 'One book.'],
+    ['Offer again', 'One book'],
   ] as const) {
     await spinesIn(page).click();
     await page.getByRole('button', { name: press }).click();

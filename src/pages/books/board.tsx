@@ -30,32 +30,33 @@ export function BookOnBoard({ copy: { book, ways, price }, href, children }: Boo
       <div className={`${style['stand']} ${style[coverStyleOf(book).size]}`}>
         <Cover {...book} />
       </div>
-      <div className={style['words']}>
-        <PageLink href={href}>
-          <span className={style['title']}>
-            <bdi className={titleClass(book.title)} translate="no">
-              {book.title}
-            </bdi>
-          </span>
-        </PageLink>
-        <span className={style['authors']}>
-          <bdi translate="no">{book.authors}</bdi>
+      <PageLink href={href}>
+        <span className={style['title']}>
+          <bdi className={titleClass(book.title)} translate="no">{book.title}</bdi>
         </span>
-        <Terms ways={ways} price={price} />
-        {children}
-      </div>
+      </PageLink>
+      <span className={style['authors']}>
+        <bdi translate="no">{book.authors}</bdi>
+      </span>
+      <span className={style['ways']}>
+        {ways.map(way => (
+          <span key={way} className={style[way]}>
+            {said(way, price)}
+          </span>
+        ))}
+      </span>
+      {children}
     </li>
   );
 }
 
 /** How a copy may change hands. */
 export function Terms({ ways, price }: Pick<Copy, 'ways' | 'price'>) {
-  const all = ways.map(way => (way === 'sell' ? sellAt(price) : terms.wayNames[way]));
-  return <span>{all.join('\u00A0· ')}</span>;
+  return <span>{ways.map(way => said(way, price)).join('\u00A0· ')}</span>;
 }
 
-function sellAt(price: number | null) {
-  return price === null ? terms.wayNames.sell : shownPrice(price);
+function said(way: Copy['ways'][number], price: number | null): string {
+  return way === 'sell' && price !== null ? shownPrice(price) : terms.wayNames[way];
 }
 
 /** Whose a copy is, and how far away; guests learn neither. */

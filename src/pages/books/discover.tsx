@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { discover as words } from '../../words/books/discover.ts';
@@ -19,48 +19,62 @@ interface DiscoverProps {
   isTakenOver?: boolean;
 }
 
-/** What neighbours offer, and the search for it. */
+/** The search for what neighbours offer. */
+export function BookSearch({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
+  const context = useSelector(flow, snapshot => snapshot.context);
+  const { parameters } = isTakenOver ? context : unasked;
+  const { q = '', way = '', within = '', language = '' } = parameters;
+  return (
+    <SearchBox action={paths.home} values={{ q, way, within, language }} hasBands={hasBands} />
+  );
+}
+
+/** What neighbours offer. While a search is under way, what was found before it stays. */
 export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
   const snapshot = useSelector(flow, current => current);
-  const [, go] = useLocation();
   const { parameters, items, next, told } = isTakenOver ? snapshot.context : unasked;
-  const { q = '', way = '', within = '', language = '' } = parameters;
-  const values = { q, way, within, language };
+  const { q = '' } = parameters;
   const isLoading = !isTakenOver || snapshot.matches('loading');
   const isEmpty = isTakenOver && snapshot.matches('shown') && items.length === 0;
-  const isSearch = Object.values(values).some(Boolean);
+  const isSearch = Object.values(parameters).some(Boolean);
+  const [found, setFound] = useState(items);
+  if (!isLoading && found !== items) setFound(items);
   return (
     <div className={style['discover']} aria-busy={isLoading}>
-      <SearchBox
-        action={paths.home}
-        values={values}
-        hasBands={hasBands}
-        onChange={search => go(withQuery(paths.home, { ...search }))}
-      />
-      <p className={style['order']}>
+      <div className={style['order']}>
         <output>{isLoading ? words.searching : countOf(items.length, next)}</output>
-        {!isEmpty && <span>{` ${hasBands ? words.order : words.newest}`}</span>}
-      </p>
+        {!isEmpty && !hasBands && <span>{words.newest}</span>}
+        {!isEmpty && hasBands && (
+          <details>
+            <summary>{words.nearest}</summary>
+            <p>{words.order}</p>
+          </details>
+        )}
+      </div>
       {isTakenOver ? (
         <FlowList
           flow={flow}
           shape="covers"
           empty={
-            <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
-              {told.isOwned && (
-                <PageButton href={withQuery(memberPaths.shelf, { q })}>{words.toShelf}</PageButton>
-              )}
-              {isSearch && (
-                <PageButton isSecond href={paths.home}>
-                  {words.all}
-                </PageButton>
-              )}
-            </Empty>
+            found.length === 0 && (
+              <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
+                {told.isOwned && (
+                  <PageButton href={withQuery(memberPaths.shelf, { q })}>
+                    {words.toShelf}
+                  </PageButton>
+                )}
+                {isSearch && (
+                  <PageButton isSecond href={paths.home}>
+                    {words.all}
+                  </PageButton>
+                )}
+              </Empty>
+            )
           }
         >
-          {items.length > 0 && (
+          {found.length > 0 && (
             <Board>
-              {items.map(copy => (
+              {found.map(copy => (
                 <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
                   <Nearby copy={copy} />
                 </BookOnBoard>

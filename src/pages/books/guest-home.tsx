@@ -6,7 +6,7 @@ import { useFlow } from '../frame/page-of.tsx';
 import { useIsTakenOver } from '../frame/site-context.ts';
 import { Street } from '../frame/street.tsx';
 import { VisitorHeader } from '../frame/visitor-header.tsx';
-import { Discover } from './discover.tsx';
+import { BookSearch, Discover } from './discover.tsx';
 import style from './guest-home.module.css';
 
 /** What guests see at `/home`: the street, and what stands on its shelves. */
@@ -28,7 +28,12 @@ export default function GuestHomePage() {
         </div>
         <div className={style['books']}>
           <h2>{guestHome.books}</h2>
-          {books && <Discover flow={books} hasBands={false} isTakenOver={isTakenOver} />}
+          {books && (
+            <>
+              <BookSearch flow={books} hasBands={false} isTakenOver={isTakenOver} />
+              <Discover flow={books} hasBands={false} isTakenOver={isTakenOver} />
+            </>
+          )}
         </div>
       </main>
       <PageFooter />

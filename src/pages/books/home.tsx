@@ -6,7 +6,7 @@ import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { YourTurn } from '../requests/your-turn.tsx';
-import { Discover } from './discover.tsx';
+import { BookSearch, Discover } from './discover.tsx';
 import style from './home.module.css';
 
 /** What members see at `/home`. */
@@ -17,9 +17,11 @@ function Home({ flow }: { flow: HomeFlow }) {
   const { books, waiting } = useSelector(flow, snapshot => snapshot.children);
   const areBooksAwaited = useSelector(books, snapshot => snapshot?.matches('loading'));
   const isAwaited = useSelector(waiting, snapshot => snapshot?.matches('loading'));
+  const hasBands = Boolean(member?.place);
   return (
     <MemberPage title={words.title} isWide>
-      {member && !member.place && (
+      {books && <BookSearch flow={books} hasBands={hasBands} />}
+      {member && !hasBands && (
         <>
           <p>{words.noPlace}</p>
           <PageButton href={withQuery(memberPaths.welcome, { next: paths.home })}>
@@ -30,7 +32,7 @@ function Home({ flow }: { flow: HomeFlow }) {
       {waiting && <YourTurn list={waiting} />}
       {books && (
         <div className={style[areBooksAwaited && isAwaited ? 'held' : 'books']}>
-          <Discover flow={books} hasBands={Boolean(member?.place)} />
+          <Discover flow={books} hasBands={hasBands} />
         </div>
       )}
     </MemberPage>

@@ -1,94 +1,97 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { ways } from '../../exchange/ways.ts';
 import { distances } from '../../flows/books/discover.ts';
+import { withQuery } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { search as words } from '../../words/books/search.ts';
 import { languages } from '../../words/languages.ts';
 import style from './search-box.module.css';
 
-/** What is searched for; each is empty where anything will do. */
-export interface Search {
-  q: string;
-  way: string;
-  within: string;
-  language: string;
-}
-
 interface SearchBoxProps {
-  /** The page that shows what is found, also where no script runs. */
   action: string;
-  values: Search;
+  /** What is searched for; each is empty where anything will do. */
+  values: Readonly<Record<'q' | 'way' | 'within' | 'language', string>>;
   /** Whether distances are known. */
   hasBands: boolean;
-  onChange: (values: Search) => void;
 }
 
-/** Words, and chips, each of which searches at once. */
-export function SearchBox({ action, values, hasBands, onChange }: SearchBoxProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const search = (change: Partial<Search>) => {
-    onChange({ ...values, q: wordsIn(form.current), ...change });
-  };
+/** Words, and how books are offered, where, and in which language. */
+export function SearchBox({ action, values, hasBands }: SearchBoxProps) {
   return (
-    <SearchForm ref={form} action={action} onSearch={() => search({})}>
-      <WordsField value={values.q} />
-      <Chips
-        legend={words.way}
-        name="way"
-        chosen={values.way}
-        options={[['', words.anyWay], ...ways.map(way => [way, words.ways[way]] as const)]}
-        onChoose={way => search({ way })}
-      />
+    <SearchForm action={action} words={values.q}>
+      <Choice name="way" aria-label={words.way} value={values.way}>
+        <option value="">{words.anyWay}</option>
+        {ways.map(way => (
+          <option key={way} value={way}>
+            {words.ways[way]}
+          </option>
+        ))}
+      </Choice>
       {hasBands && (
-        <Chips
-          legend={words.within}
-          name="within"
-          chosen={values.within}
-          options={[
-            ['', words.anywhere],
-            ...distances.map(count => [count, words.kilometres(count)] as const),
-          ]}
-          onChoose={within => search({ within })}
-        />
+        <Choice name="within" aria-label={words.within} value={values.within}>
+          <option value="">{words.anyDistance}</option>
+          {distances.map(count => (
+            <option key={count} value={count}>
+              {words.kilometres(count)}
+            </option>
+          ))}
+        </Choice>
       )}
-      <select
-        name="language"
-        aria-label={words.language}
-        value={values.language}
-        onChange={event => search({ language: event.currentTarget.value })}
-      >
+      <Choice name="language" aria-label={words.language} value={values.language}>
         <option value="">{words.anyLanguage}</option>
         {Object.entries(languages).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>
         ))}
-      </select>
+      </Choice>
     </SearchForm>
   );
 }
 
-interface SearchFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'action' | 'children'> {
-  onSearch: (form: HTMLFormElement) => void;
+interface SearchFormProps {
+  /** The page that shows what is found, also where no script runs. */
+  action: string;
+  /** What is looked for. */
+  words: string;
+  /** What else may be chosen. */
+  children: ReactNode;
 }
 
-/** The frame of a search, whose address is of use without a script, too. */
-export function SearchForm({ onSearch, ...rest }: SearchFormProps) {
+/** The address of the page holds what is searched for. */
+export function SearchForm({ action, words: q, children }: SearchFormProps) {
+  const [, go] = useLocation();
   return (
     <search className={style['search']}>
       <form
-        {...rest}
+        action={action}
         onSubmit={event => {
           event.preventDefault();
-          onSearch(event.currentTarget);
+          go(withQuery(action, valuesIn(event.currentTarget)));
         }}
-      />
+      >
+        <WordsField value={q} />
+        <div className={style['choices']}>{children}</div>
+      </form>
     </search>
   );
 }
 
+function valuesIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+  );
+}
+
+/** Each choice searches at once. The first option leaves things open. */
+export function Choice(props: ComponentProps<'select'>) {
+  return <select {...props} onChange={event => event.currentTarget.form?.requestSubmit()} />;
+}
+
 /** The words to search for, with the button that does it. They stay with the address of the page. */
-export function WordsField({ value }: { value: string }) {
+function WordsField({ value }: { value: string }) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   useEffect(() => {
@@ -111,39 +114,5 @@ export function WordsField({ value }: { value: string }) {
       />
       <Button type="submit">{words.submit}</Button>
     </div>
-  );
-}
-
-/** What the field of a form holds. */
-export function wordsIn(form: HTMLFormElement | null): string {
-  return form?.querySelector<HTMLInputElement>('[name=q]')?.value.trim() ?? '';
-}
-
-interface ChipsProps {
-  legend: string;
-  name: string;
-  chosen: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-}
-
-/** One row, of which one is chosen. */
-export function Chips({ legend, name, chosen, options, onChoose }: ChipsProps) {
-  return (
-    <fieldset className={style['chips']}>
-      <legend>{legend}</legend>
-      {options.map(([value, label]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -7,33 +7,30 @@ import { Failure } from '../frame/failure.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import style from './your-turn.module.css';
 
-const maxShown = 3;
-
-/** The requests that wait for the member, the first to run out on top. */
+/** The request that waits for the member and runs out first, and how many more do. */
 export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
   const { items, message } = useSelector(list, snapshot => snapshot.context);
   const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
-  if (items.length === 0 && !hasFailed) return null;
+  const [first, ...others] = items;
+  if (!first && !hasFailed) return null;
   return (
     <section className={style['waiting']} aria-labelledby="waiting">
       <h2 id="waiting">{words.title}</h2>
-      <PageLink href={memberPaths.requests}>{words.all}</PageLink>
+      <PageLink href={memberPaths.requests}>
+        {others.length > 0 ? words.more(others.length) : words.all}
+      </PageLink>
       {hasFailed && (
         <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
       )}
-      {items.length > 0 && (
+      {first && (
         <ul>
-          {items.slice(0, maxShown).map(request => (
-            <li key={request.id}>
-              <PageLink href={memberPaths.request(request.id)}>
-                <bdi className={titleClass(request.copy.title)} translate="no">
-                  {request.copy.title}
-                </bdi>
-              </PageLink>
-              <span>{question(request)}</span>
-              {request.endsAt && <time dateTime={request.endsAt}>{until(request.endsAt)}</time>}
-            </li>
-          ))}
+          <li>
+            <PageLink href={memberPaths.request(first.id)}>
+              <bdi className={titleClass(first.copy.title)} translate="no">{first.copy.title}</bdi>
+            </PageLink>
+            <span>{question(first)}</span>
+            {first.endsAt && <time dateTime={first.endsAt}>{until(first.endsAt)}</time>}
+          </li>
         </ul>
       )}
     </section>

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useLocation } from 'wouter';
 import type { ListFlow } from '../../flows/list.ts';
 import type { SeveralFlow } from '../../flows/shelf/several.ts';
 import { orders } from '../../flows/shelf/shelf-list.ts';
 import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
-import { memberPaths, withQuery } from '../../paths.ts';
+import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { shelf as words } from '../../words/shelf/shelf.ts';
-import { Chips, SearchForm, WordsField, wordsIn } from '../books/search-box.tsx';
+import { Choice, SearchForm } from '../books/search-box.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -104,30 +103,23 @@ function Done({ flow }: { flow: ShelfFlow }) {
 
 /** What is shown of the shelf, and in which order. */
 function Filters({ parameters }: { parameters: Readonly<Record<string, string>> }) {
-  const [, go] = useLocation();
-  const { q = '', state = '', sort = 'newest' } = parameters;
-  const show = (change: Record<string, string>) => {
-    const { sort: order, ...rest } = { q, state, sort, ...change };
-    const values = { ...rest, sort: order === 'newest' ? '' : order };
-    go(withQuery(memberPaths.shelf, values));
-  };
+  const { q = '', state = '', sort = '' } = parameters;
   return (
-    <SearchForm action={memberPaths.shelf} onSearch={form => show({ q: wordsIn(form) })}>
-      <WordsField value={q} />
-      <Chips
-        legend={words.state}
-        name="state"
-        chosen={state}
-        options={Object.entries(words.states)}
-        onChoose={value => show({ state: value })}
-      />
-      <Chips
-        legend={words.sort}
-        name="sort"
-        chosen={sort}
-        options={orders.map(order => [order, words.sorts[order]] as const)}
-        onChoose={value => show({ sort: value })}
-      />
+    <SearchForm action={memberPaths.shelf} words={q}>
+      <Choice name="state" aria-label={words.state} value={state}>
+        {Object.entries(words.states).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="sort" aria-label={words.sort} value={sort}>
+        {orders.map(order => (
+          <option key={order} value={order === 'newest' ? '' : order}>
+            {words.sorts[order]}
+          </option>
+        ))}
+      </Choice>
     </SearchForm>
   );
 }

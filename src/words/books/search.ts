@@ -6,7 +6,7 @@ export const search = {
   anyWay: 'Any way',
   ways: { give: 'Free', sell: 'For sale', swap: 'Swap' },
   within: 'How far away',
-  anywhere: 'Anywhere',
+  anyDistance: 'Any distance',
   kilometres: (count: string) => `within ${count} km`,
   language: 'Language',
   anyLanguage: 'Any language',

@@ -19,6 +19,7 @@ export const requests = {
 export const waiting = {
   title: 'Waiting for you',
   all: 'All requests',
+  more: (count: number) => `${count} more`,
 } as const;
 
 type Outcome =

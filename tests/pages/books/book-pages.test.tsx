@@ -25,6 +25,7 @@ test('members see whose a book is, how far away, and that the nearest come first
     expect(html()).toContain(said);
   }
   expect(html()).toContain('Nearest first');
+  expect(html()).toContain('Nobody can pay to be higher up.');
   expect(html()).toMatch(/<button[^>]*>Show more</);
 });
 
@@ -46,7 +47,7 @@ test('guests see neither owner nor distance', async () => {
   if (!books) throw new Error('The list is not there');
   const html = htmlOf(site, () => <Discover flow={books} hasBands={false} />);
   expect(html).toContain(`href="/home/copies/${copy.id}"`);
-  expect(html).toContain('Newest first.');
+  expect(html).toContain('Newest first');
   expect(html).not.toMatch(/\d km/);
 });
 
