@@ -13,9 +13,9 @@ test('a typo finds the book, and the address holds the search @phone', async ({ 
   await expect(page).toHaveURL(withQuery(paths.home, { q: 'goblen' }));
   await expect(booksIn(page).first()).toHaveText('The Princess and the Goblin');
   const distance = page.getByRole('combobox', { name: 'How far away' });
-  await page.getByRole('combobox', { name: 'How it’s offered' }).selectOption('Swap');
+  await page.getByRole('combobox', { name: 'How it’s offered' }).selectOption('Free');
   await distance.selectOption('within 2 km');
-  const search = { q: 'goblen', way: 'swap', within: '2' };
+  const search = { q: 'goblen', way: 'give', within: '2' };
   await expect(page).toHaveURL(withQuery(paths.home, search));
   await expect(booksIn(page)).toHaveText(['The Princess and the Goblin']);
   await page.reload();
@@ -41,6 +41,16 @@ test('what was found stays until the next search is answered', async ({ page }) 
   await expect(booksIn(page)).toHaveCount(24);
   answer();
   await expect(page.getByText('Searching…')).toBeHidden();
+});
+
+test('of many books of one neighbour in a row three are shown, with a link to all @phone', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(withQuery(paths.home, { language: 'tr' }));
+  await expect(booksIn(page)).toHaveCount(3);
+  await page.getByRole('link', { name: 'and 2 more of Member Two' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member Two');
 });
 
 test('a link that is shared with a guest shows the book, and not its owner', async ({

@@ -403,7 +403,9 @@ export interface paths {
          * Find books nearby.
          * @description The nearest band first, and the newest first within a band. Guests may ask, too: they learn of no
          *     owner, no distance and no note, and get the newest first. Left out are one's own copies, those of members of
-         *     whom one has blocked the other, and those that their owners have set aside.
+         *     whom one has blocked the other, and those that their owners have set aside. Where more than three copies of
+         *     one member follow each other, a backend may leave out the others, and say in `more` of the third how many;
+         *     never for guests, who would learn which copies have the same owner.
          */
         get: operations["discover"];
         put?: never;
@@ -991,6 +993,11 @@ export interface components {
             version: number;
             /** Format: date-time */
             addedAt: string;
+            /**
+             * @description How many more copies of its owner follow in the order, and are left out; in what `discover` finds for
+             *     members alone. Left out where it is none, and where the backend leaves out none.
+             */
+            more?: number;
             /** @description Whether a moderator has hidden it, so that it cannot be offered again. Left out where it is false. */
             isHidden?: boolean;
             /**

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Copy } from '../../api/schemas.ts';
+import { memberPaths } from '../../paths.ts';
 import { titleClass } from '../../ui/letters.ts';
+import { discover as words } from '../../words/books/discover.ts';
 import { near } from '../../words/books/distance.ts';
 import { terms } from '../../words/shelf/terms.ts';
 import { PageLink } from '../frame/page-link.tsx';
@@ -32,7 +34,9 @@ export function BookOnBoard({ copy: { book, ways, price }, href, children }: Boo
       </div>
       <PageLink href={href}>
         <span className={style['title']}>
-          <bdi className={titleClass(book.title)} translate="no">{book.title}</bdi>
+          <bdi className={titleClass(book.title)} translate="no">
+            {book.title}
+          </bdi>
         </span>
       </PageLink>
       <span className={style['authors']}>
@@ -57,6 +61,18 @@ export function Terms({ ways, price }: Pick<Copy, 'ways' | 'price'>) {
 
 function said(way: Copy['ways'][number], price: number | null): string {
   return way === 'sell' && price !== null ? shownPrice(price) : terms.wayNames[way];
+}
+
+/** Leads to what else the owner of a copy has, where that is left out. */
+export function MoreOfOwner({ copy: { owner, more } }: { copy: Copy }) {
+  return (
+    owner &&
+    more !== undefined && (
+      <span className={style['more']}>
+        <PageLink href={memberPaths.member(owner.id)}>{words.moreOf(more, owner.name)}</PageLink>
+      </span>
+    )
+  );
 }
 
 /** Whose a copy is, and how far away; guests learn neither. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { Copy } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { discover as words } from '../../words/books/discover.ts';
@@ -7,7 +8,7 @@ import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { Waiting } from '../frame/waiting.tsx';
-import { Board, BookOnBoard, Nearby } from './board.tsx';
+import { Board, BookOnBoard, MoreOfOwner, Nearby } from './board.tsx';
 import { SearchBox } from './search-box.tsx';
 import style from './discover.module.css';
 
@@ -42,7 +43,7 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
   return (
     <div className={style['discover']} aria-busy={isLoading}>
       <div className={style['order']}>
-        <output>{isLoading ? words.searching : countOf(items.length, next)}</output>
+        <output>{isLoading ? words.searching : countOf(items, next)}</output>
         {!isEmpty && !hasBands && <span>{words.newest}</span>}
         {!isEmpty && hasBands && (
           <details>
@@ -77,6 +78,7 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
               {found.map(copy => (
                 <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
                   <Nearby copy={copy} />
+                  <MoreOfOwner copy={copy} />
                 </BookOnBoard>
               ))}
             </Board>
@@ -95,7 +97,8 @@ const unasked: Pick<
   'parameters' | 'items' | 'next' | 'told'
 > = { parameters: {}, items: [], next: undefined, told: {} };
 
-function countOf(count: number, next: string | undefined): string {
-  if (count === 0) return '';
-  return next ? words.shownAndMore(count) : words.shown(count);
+function countOf(items: readonly Copy[], next: string | undefined): string {
+  if (items.length === 0) return '';
+  if (next) return words.shownAndMore(items.length);
+  return words.shown(items.reduce((count, { more = 0 }) => count + 1 + more, 0));
 }

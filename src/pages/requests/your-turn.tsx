@@ -26,7 +26,9 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
         <ul>
           <li>
             <PageLink href={memberPaths.request(first.id)}>
-              <bdi className={titleClass(first.copy.title)} translate="no">{first.copy.title}</bdi>
+              <bdi className={titleClass(first.copy.title)} translate="no">
+                {first.copy.title}
+              </bdi>
             </PageLink>
             <span>{question(first)}</span>
             {first.endsAt && <time dateTime={first.endsAt}>{until(first.endsAt)}</time>}

@@ -7,6 +7,7 @@ import type { Handlers } from '../ground/handler.ts';
 import { bandOf, copyOf, selectCopies } from './copy-of.ts';
 import { nearestCopies } from './nearest.ts';
 import { type Position, positionIn, type ZoneCursor, zonesOf } from './paging.ts';
+import { inShortRows, type Shown } from './rows.ts';
 import { bookMatches, isKnownTo, isOfferedTo, type Wanted } from './visibility.ts';
 
 const pageSize = 24;
@@ -32,14 +33,18 @@ export const discover: Handlers['discover'] = {
     const zones = zonesOf({ hasPlace, within, after });
     const reached = zonesOf({ hasPlace, within, after: undefined });
     const found = await find(database, { q, language }, { way, viewer, zones, reached });
-    const page = pageOf(found, pageSize, ({ zone, id }) => [String(zone), id]);
+    const page = pageOf(found, sizeOf(found), ({ zone, last }) => [String(zone), last]);
     const ids = page.shown.map(({ id }) => id);
     const rows = await selectCopies(database)
       .where(sql<SqlBool>`copies.id = any(${ids}::uuid[])`)
       .execute();
-    const shown = ids.flatMap(id => rows.filter(row => row.id === id));
+    const items = page.shown.flatMap(({ id, more }) =>
+      rows
+        .filter(row => row.id === id)
+        .map(row => Object.assign(copyOf(row, viewer), more > 0 ? { more } : {})),
+    );
     const body = {
-      items: shown.map(row => copyOf(row, viewer)),
+      items,
       next: page.next,
       ...(viewer && q !== undefined && found.length === 0 && !after
         ? { isOwned: await hasCopyOf(database, { owner: viewer.id, q }) }
@@ -48,6 +53,12 @@ export const discover: Handlers['discover'] = {
     return { status: 200, body, logReason: 'found' };
   },
 };
+
+/** Of a page, which does not cut the row of one member in two. */
+function sizeOf(found: readonly Shown[]): number {
+  const next = found[pageSize];
+  return next ? pageSize + 1 - next.number : pageSize;
+}
 
 async function hasCopyOf(database: Database, { owner, q }: { owner: string; q: string }) {
   const { begins, has = begins } = meaningOf(q);
@@ -64,11 +75,7 @@ async function hasCopyOf(database: Database, { owner, q }: { owner: string; q: s
 }
 
 /** More than a page, where there are more. */
-async function find(
-  database: Database,
-  { q, language }: Meant,
-  search: Search,
-): Promise<Position[]> {
+async function find(database: Database, { q, language }: Meant, search: Search): Promise<Shown[]> {
   const around = (isMeant: Expression<SqlBool>) =>
     nearestCopies(database, { ...search, isMeant, count: pageSize + 1 });
   if (q === undefined && language === undefined) return around(sql`true`);
@@ -92,13 +99,13 @@ interface CopiesOf {
   /** Whether the viewer knows such a book. */
   isKnown: boolean;
   /** Undefined where they are too many. */
-  copies: Position[] | undefined;
+  copies: Shown[] | undefined;
 }
 
 interface Row {
   isKnown: boolean;
   size: number;
-  found: [id: string, cell: number | null, begins: boolean][] | null;
+  found: [id: string, owner: string, cell: number | null, begins: boolean][] | null;
 }
 
 /** The copies of some books, in the order of an answer. Words inside others count where the rest fills no page. */
@@ -125,25 +132,24 @@ async function copiesOf(
           where book_id = meant.id and state = 'offered' and ${isNear} offset 0) as there
       limit ${maxCompared + 1})
     select exists (select from meant join books using (id) where ${isKnownTo(wanted.viewer)}) as "isKnown", size,
-      (select json_agg(json_build_array(id, cell, begins) order by id desc) from known as copies
+      (select json_agg(json_build_array(id, owner_id, cell, begins) order by id desc) from known as copies
         where size <= ${maxCompared} and ${isOfferedTo(wanted)}) as found
     from (select count(*) filter (where begins)::int as size from known) as counted`.execute(
     database,
   );
   const [{ isKnown, size, found } = { isKnown: false, size: 0, found: null }] = rows;
   if (size > maxCompared) return { isKnown, copies: undefined };
-  const all = (found ?? []).map(([id, cell, begins]) => ({
+  const all = (found ?? []).map(([id, owner, cell, begins]) => ({
     id,
+    owner: wanted.viewer ? owner : null,
     zone: bandOf(cell, place),
     begins,
   }));
   const isReached = ({ zone }: Position) => reached.some(one => one.zone === zone);
   const begun = all.filter(one => one.begins);
   const copies = begun.filter(isReached).length < pageSize ? all : begun;
-  return {
-    isKnown,
-    copies: zones.flatMap(({ zone, before }) =>
-      copies.filter(copy => copy.zone === zone && copy.id < before),
-    ),
-  };
+  const shown = zones
+    .flatMap(({ zone, before }) => copies.filter(copy => copy.zone === zone && copy.id < before))
+    .map((copy, rank) => Object.assign(copy, { rank }));
+  return { isKnown, copies: inShortRows(shown, pageSize + 1) };
 }

@@ -2,7 +2,8 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { bands, cellsIn, type Place, type Stretch } from '../../exchange/cells.ts';
 import type { Database } from '../data/tables.ts';
 import { inTransaction } from '../data/transaction.ts';
-import type { Position, Zone, ZoneCursor } from './paging.ts';
+import type { Zone, ZoneCursor } from './paging.ts';
+import { type Found, inShortRows, type Shown } from './rows.ts';
 import { isOfferedTo, type Wanted } from './visibility.ts';
 
 /** A zone of so many copies is looked through at once. */
@@ -18,22 +19,20 @@ interface Search extends Wanted {
 }
 
 /** The first copies of the nearest zones. */
-export function nearestCopies(
-  database: Database,
-  { zones, ...search }: Search,
-): Promise<Position[]> {
+export function nearestCopies(database: Database, { zones, ...search }: Search): Promise<Shown[]> {
   return inTransaction(database, async transaction => {
     // PostgreSQL cannot know how many copies are in some cells, and PGlite has no statistics at all.
     const off = ['enable_seqscan', 'enable_bitmapscan', 'jit'];
     await sql`select set_config(name, 'off', true) from unnest(${off}::text[]) as name`.execute(
       transaction,
     );
-    const found: Position[] = [];
+    const shown: Shown[] = [];
     for (const zone of zones) {
-      const count = search.count - found.length;
-      if (count > 0) found.push(...(await findIn(transaction, zone, { ...search, count })));
+      const count = search.count - shown.length;
+      if (count === 0) break;
+      shown.push(...inShortRows(await findIn(transaction, zone, { ...search, count }), count));
     }
-    return found;
+    return shown;
   });
 }
 
@@ -41,25 +40,37 @@ async function findIn(
   transaction: Database,
   { zone, before }: ZoneCursor,
   { isMeant, count, ...wanted }: Omit<Search, 'zones'>,
-): Promise<Position[]> {
+): Promise<Found[]> {
   const place = wanted.viewer?.place;
-  const first = sql`where ${isMeant} and ${isOfferedTo(wanted)} order by id desc limit ${count}`;
+  const isWanted = sql<SqlBool>`${isMeant} and ${isOfferedTo(wanted)}`;
+  // Of a long row the first are read, and the last.
+  const most = wanted.viewer ? Math.ceil((count * 4) / 3) : count;
+  const firstOf = (copies: RawBuilder<unknown>) =>
+    wanted.viewer
+      ? sql`select id, zone, owner, rank from (
+          select id, ${zone}::int as zone, owner_id as owner, (row_number() over newest)::int as rank, (
+            lag(owner_id, 3) over newest = owner_id and lag(owner_id, 2) over newest = owner_id
+            and lag(owner_id) over newest = owner_id and lead(owner_id) over newest = owner_id
+          ) is true as is_within
+          from (${copies}) as copies where ${isWanted} window newest as (order by id desc)
+        ) as ranked where not is_within order by id desc limit ${most}`
+      : sql`select id, ${zone}::int as zone, null as owner, 0 as rank from (${copies}) as copies
+          where ${isWanted} order by id desc limit ${most}`;
   const take = async (copies: RawBuilder<unknown>) => {
-    const query = sql<{ id: string }>`select id from (${copies}) as copies ${first}`;
-    return (await query.execute(transaction)).rows.map(({ id }) => ({ zone, id }));
+    return (await sql<Found>`${firstOf(copies)}`.execute(transaction)).rows;
   };
   if (!place) return take(newestBefore(before, null));
   const all = allIn(zone, place, before);
-  const { rows } = await sql<{ size: number; found: string[] | null }>`
+  const { rows } = await sql<{ size: number; found: Found[] | null }>`
     with known as materialized (${all} limit ${smallZone + 1})
-    select size, (select json_agg(id) from
-      (select id from (select * from known where size <= ${smallZone}) as copies ${first}) as found) as found
+    select size, (select json_agg(found) from
+      (${firstOf(sql`select * from known where size <= ${smallZone}`)}) as found) as found
     from (select count(*)::int as size from known) as counted`.execute(transaction);
   if (rows.every(({ size }) => size <= smallZone)) {
-    return rows.flatMap(({ found }) => found ?? []).map(id => ({ zone, id }));
+    return rows.flatMap(({ found }) => found ?? []);
   }
   const some = await take(newestIn(zone, place, before));
-  return some.length === count ? some : take(all);
+  return some.length === most ? some : take(all);
 }
 
 const columns = sql`id, owner_id, book_id, ways, cell`;

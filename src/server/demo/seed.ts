@@ -48,7 +48,7 @@ const firstMembers: Omit<Insertable<Tables['members']>, 'password_hash' | 'creat
     roof: 'dome',
     colour: 'pine',
     door: 'square',
-    ...placeAt({ latitude: 52.47, longitude: 13.46 }, 9),
+    ...placeAt({ latitude: 52.512, longitude: 13.41 }, 3),
     version: 1,
     is_moderator: true,
   },

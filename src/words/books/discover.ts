@@ -2,7 +2,8 @@
 export const discover = {
   title: 'Books near you',
   nearest: 'Nearest first',
-  order: 'Equally near, the newest come first. Nobody can pay to be higher up.',
+  order:
+    'Equally near, the newest come first. Where one neighbour has many in a row, you see three. Nobody can pay to be higher up.',
   newest: 'Newest first',
   noPlace: 'Set your place to see how far away each book is.',
   choosePlace: 'Set your place',
@@ -11,6 +12,7 @@ export const discover = {
   shown: (count: number) => (count === 1 ? 'One book' : `${count} books`),
   shownAndMore: (count: number) => `${count}+ books`,
   more: 'Show more',
+  moreOf: (count: number, name: string) => `and ${count} more of ${name}`,
   none: 'Nobody near you has this one yet.',
   own: 'This one stands on your own shelf. Nobody else near you has it yet.',
   toShelf: 'See it on your shelf',

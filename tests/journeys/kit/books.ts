@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { memberPaths, withQuery } from '../../../src/paths.ts';
 
-/** The titles on the boards of a page; what waits for a member stands in a section above them. */
+/** The titles on the boards of a page. */
 export function booksIn(page: Page): Locator {
-  return page.getByRole('main').locator('li:not([aria-labelledby=waiting] *) a');
+  return page.getByRole('main').locator('li a[href*="/copies/"]');
 }
 
 /** The own books on their shelf. */

@@ -39,6 +39,15 @@ test.each([
   expect(html()).toContain(said);
 });
 
+test('of a long row of one member’s books it says how many more there are, and leads to them', async () => {
+  const { server, html } = await openPage('home', StartPage, { q: 'emma' });
+  await server.says(200, { items: [{ ...theirs, more: 207 }], next: null });
+  expect(html()).toMatch(
+    new RegExp(`<a href="/home/members/${other.id}"[^>]*>and 207 more of A &lt;b&gt;</a>`),
+  );
+  expect(html()).toContain('208 books');
+});
+
 test('guests see neither owner nor distance', async () => {
   const { site, server, open } = openSite();
   await open('home');

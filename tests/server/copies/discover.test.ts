@@ -33,7 +33,13 @@ async function put(owner: Neighbour, title: string, book: object = {}, terms: Te
 }
 
 interface Answer {
-  items: { id: string; book: { title: string }; band: number | null; owner: object | null }[];
+  items: {
+    id: string;
+    book: { title: string };
+    band: number | null;
+    owner: object | null;
+    more?: number;
+  }[];
   next: string | null;
   isOwned?: boolean;
 }
@@ -77,14 +83,19 @@ test('the nearest come first, and the newest first within a band', async () => {
 test.each([{}, { q: 'book' }, { language: 'en' }])(
   'a long list comes in parts, without loss or repetition, while copies are added: %j',
   async asked => {
-    const owners = [await neighbour(world, north(0.7)), await neighbour(world, north(3))];
     const expected: string[] = [];
-    for (const owner of owners) {
+    const owners: Neighbour[] = [];
+    for (const distance of [0.7, 3]) {
+      const two = [
+        await neighbour(world, north(distance)),
+        await neighbour(world, north(distance)),
+      ];
       const ids: string[] = [];
-      for (let index = 0; index < 30; index += 1) {
-        ids.unshift(await put(owner, `book ${index}`, { language: 'en' }));
+      for (let index = 0; index < 15; index += 1) {
+        for (const owner of two) ids.unshift(await put(owner, `book ${index}`, { language: 'en' }));
       }
       expected.push(...ids);
+      owners.push(...two);
     }
     const first = await look(asked);
     await put(owners[0] ?? viewer, 'book of late', { language: 'en' });
@@ -95,13 +106,8 @@ test.each([{}, { q: 'book' }, { language: 'en' }])(
   },
 );
 
-test.each([
-  ['near', north(0.7)],
-  ['farther than all bands', north(40)],
-  ['without a place', {}],
-])('the newest of thousands come first: %s', async (_, place) => {
-  const owner = await neighbour(world, place);
-  const first = await put(owner, 'many');
+/** Puts as many copies like another one on its shelf, each newer than the last: their ids. */
+async function multiply(id: string, count: number): Promise<string[]> {
   const {
     id: _id,
     key: _key,
@@ -109,21 +115,73 @@ test.each([
   } = await world.database
     .selectFrom('copies')
     .selectAll()
-    .where('id', '=', first)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const ids = Array.from({ length: 2500 }, (_, index) =>
+  world.pass(minute);
+  const ids = Array.from({ length: count }, (_, index) =>
     uuidV7(new Date(world.now().getTime() + index)),
   );
   await world.database
     .insertInto('copies')
-    .values(ids.map(id => ({ ...copy, id, key: id })))
+    .values(ids.map(one => ({ ...copy, id: one, key: one })))
     .execute();
-  const shown = ids.toReversed();
-  const page = await look();
-  const next = await look({ q: 'many', cursor: page.next ?? '' });
-  const found = [page, next].flatMap(({ items }) => items.map(({ id }) => id));
-  expect(found).toEqual(shown.slice(0, 48));
+  return ids.toReversed();
+}
+
+test.each([
+  ['near', north(0.7)],
+  ['farther than all bands', north(40)],
+  ['without a place', {}],
+])('of thousands of one member three come first, with how many more: %s', async (_, place) => {
+  const owner = await neighbour(world, place);
+  const other = await neighbour(world, place);
+  const oldest = await put(other, 'many');
+  const first = await put(owner, 'many');
+  const ids = await multiply(first, 2500);
+  for (const asked of [{}, { q: 'many' }, { way: 'give' }]) {
+    const { items, next } = await look(asked);
+    expect(items.map(({ id, more }) => [id, more])).toEqual([
+      [ids[0], undefined],
+      [ids[1], undefined],
+      [ids[2], 2498],
+      [oldest, undefined],
+    ]);
+    expect(next).toBe(null);
+  }
+  const guest = openBrowser(world);
+  const page = await look({}, guest);
+  const next = await look({ q: 'many', cursor: page.next ?? '' }, guest);
+  const found = [page, next].flatMap(({ items }) => items);
+  expect(found.map(({ id }) => id)).toEqual(ids.slice(0, 48));
+  expect(found.some(one => 'more' in one)).toBe(false);
+  const newest: string[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    newest.unshift(...(await multiply(index % 2 === 0 ? oldest : first, 1)));
+  }
+  expect((await look()).items.map(({ id }) => id)).toEqual(newest.slice(0, 24));
 });
+
+test.each([{}, { q: 'book' }])(
+  'no row of one member is cut by the end of a part, nor begun anew: %j',
+  async asked => {
+    const [one, other] = [await neighbour(world, north(1)), await neighbour(world, north(1))];
+    const expected: [id: string, more: number | undefined][] = [];
+    const rows = [7, 2, 5, 22, 2, 4, 3, 2, 30, 3, 4, 2, 6, 5, 3];
+    for (const [index, count] of rows.entries()) {
+      const oldest = await put(index % 2 === 0 ? one : other, 'book');
+      const ids = [...(await multiply(oldest, count - 1)), oldest].slice(0, 3);
+      const more = count > 3 ? count - 3 : undefined;
+      expected.unshift(
+        ...ids.map((id, at): (typeof expected)[0] => [id, at === 2 ? more : undefined]),
+      );
+    }
+    const first = await look(asked);
+    const second = await look({ ...asked, cursor: first.next ?? '' });
+    expect([first, second].map(({ items }) => items.length)).toEqual([22, expected.length - 22]);
+    const found = [first, second].flatMap(({ items }) => items.map(({ id, more }) => [id, more]));
+    expect([found, second.next]).toEqual([expected, null]);
+  },
+);
 
 test('what is one’s own, set aside, gone, or of a member who is not there is left out', async () => {
   await put(viewer, 'own');

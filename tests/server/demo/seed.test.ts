@@ -31,12 +31,12 @@ test('an empty database gets members with places near each other, one join, and 
   expect(members).toEqual([
     member('Member One', 1),
     member('Member Two', 3),
-    member('Member Three', 9),
+    member('Member Three', 3),
     { ...member('Newcomer', 0), email_verified_at: null, about: '', cell: null, span: null },
   ]);
   const places = members.flatMap(({ cell }) => (cell === null ? [] : [{ cell }]));
   const [one = { cell: 0 }, ...others] = places;
-  expect(others.map(other => bandBetween(one, other))).toEqual([2, 10]);
+  expect(others.map(other => bandBetween(one, other))).toEqual([2, 2]);
   const written = await mails(world.database);
   expect(written.map(({ to, subject }) => [to?.split('@')[0], subject])).toEqual([
     ['newcomer', 'Confirm your email address'],
