@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
-import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
-import { expect, onTestFinished, test, type TestContext } from 'vitest';
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { expect, test, type TestContext } from 'vitest';
 import { memberPaths, paths } from '../../src/paths.ts';
-import { freePort } from '../kit/free-port.ts';
 import { freshToken, memberIds } from './mailbox.ts';
 import { startServer } from './server.ts';
+import { openWebKit } from './webkit.ts';
 
-const program = '/usr/bin/WebKitWebDriver';
-// Its folder names processor and version.
-const binary = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').toSorted().at(-1);
 /** In milliseconds. */
 const timeoutMs = 30_000;
 
@@ -50,30 +44,10 @@ test('WebKit signs a member in and out', async context => {
   expect(await browser.getCurrentUrl()).toBe(server.origin + paths.home);
 });
 
-/** On a display of its own, before a server of its own; both end with the test. */
-async function open({ skip }: TestContext) {
-  if (!binary || !existsSync(program) || !existsSync('/usr/bin/Xvfb'))
-    return skip('WebKit is not installed: apt-get install webkit2gtk-driver xvfb');
-  const server = await startServer({ SITE_FOLDER: 'build/site' });
-  // Xvfb chooses a display that is free and writes its number.
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
-  onTestFinished(() => void screen.kill());
-  const [display] = await once(screen.stdout, 'data');
-  const port = await freePort();
-  const service = spawn(program, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
-    stdio: 'ignore',
-  });
-  onTestFinished(() => void service.kill());
-  const address = `http://127.0.0.1:${port}`;
-  await expect.poll(() => fetch(`${address}/status`).catch(() => undefined)).toBeDefined();
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-  });
-  const browser = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-  onTestFinished(() => browser.quit());
-  return { browser, server };
+/** Before a server of its own; both end with the test. */
+async function open(context: TestContext) {
+  const browser = await openWebKit(context);
+  return { browser, server: await startServer({ SITE_FOLDER: 'build/site' }) };
 }
 
 async function type(browser: WebDriver, field: string, ...keys: string[]): Promise<void> {
