@@ -39,7 +39,7 @@ test('WebKit signs a member in and out', async context => {
   await browser.wait(until.urlIs(server.origin + paths.home), timeoutMs);
   await browser.get(server.origin + memberPaths.you);
   await expectText(browser, 'main p', 'You’re signed in as member-one@book-exchange.example.');
-  await browser.findElement(By.css('footer button')).click();
+  await browser.findElement(By.xpath('//button[.="Sign out"]')).click();
   await expectText(browser, `main a[href="${paths.signIn}"]`, 'Sign in');
   expect(await browser.getCurrentUrl()).toBe(server.origin + paths.home);
 });
