@@ -4,7 +4,6 @@ import { site } from './site.ts';
 export const memberPages = {
   title: site.account,
   link: (name: string) => `Your account: ${name}`,
-  loading: 'One moment…',
   tryAgain: 'Try again',
   signOut: 'Sign out',
   notSignedOut: (reason: string) => `You may still be signed in. ${reason}`,

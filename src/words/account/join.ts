@@ -1,7 +1,6 @@
 /** What the page to join says. */
 export const join = {
   title: 'Join',
-  lead: 'Neighbours buy, sell and swap books here, without commission.',
   name: 'Your name',
   nameHint: 'How neighbours see you. A first name is enough.',
   email: 'Email address',

@@ -7,7 +7,6 @@ export const discover = {
   newest: 'Newest first',
   noPlace: 'Set your place to see how far away each book is.',
   choosePlace: 'Set your place',
-  found: 'Books found',
   searching: 'Searching…',
   shown: (count: number) => (count === 1 ? 'One book' : `${count} books`),
   shownAndMore: (count: number) => `${count}+ books`,
