@@ -6,8 +6,15 @@ export type NetworkFailure = 'offline' | 'timed out' | 'aborted' | 'not understo
 
 /** Everything that can come of a call; a call never throws. */
 export type Outcome<Name extends Operation = Operation> =
-  | (Answer<Name> & { kind: 'answer'; succeeded: boolean; message: string; isRefusal?: true })
-  | { kind: NetworkFailure; isRefusal?: true };
+  | (Answer<Name> & { kind: 'answer'; succeeded: boolean; message: string } & Blamed)
+  | ({ kind: NetworkFailure } & Blamed);
+
+/** Who is at fault, by the status alone (RFC 9110, 15.5 and 15.6). */
+interface Blamed {
+  isRefusal?: true;
+  /** Whether the server has failed, or a proxy before it. */
+  isServerFault?: true;
+}
 
 /**
  * What reads the answers of an operation. Pages of the public site need those of guests alone, so that the
@@ -30,9 +37,12 @@ export function outcomeOf<Name extends Operation>(
 ): Outcome<Name> {
   // A failure's message is shown even where the rest of its body has another shape.
   const answer = read(status, body) ?? (ok ? undefined : read(status, failureOf(body)));
-  const refusal = isRefusal(status) ? ({ isRefusal: true } as const) : {};
-  if (!answer) return { kind: 'not understood', ...refusal };
-  return { kind: 'answer', ...answer, ...verdictOf(ok, answer.body), ...refusal };
+  const blamed: Blamed = {
+    ...(isRefusal(status) && { isRefusal: true }),
+    ...(status >= 500 && { isServerFault: true }),
+  };
+  if (!answer) return { kind: 'not understood', ...blamed };
+  return { kind: 'answer', ...answer, ...verdictOf(ok, answer.body), ...blamed };
 }
 
 /** Whether the same call would be refused again, whoever refuses it: it is at fault (RFC 9110, 15.5). */

@@ -1,20 +1,23 @@
 import type { NetworkFailure } from '../api/outcome.ts';
 
 /** What has come of a call of any operation. */
-type AnyOutcome = { kind: 'answer'; status: unknown } | { kind: NetworkFailure };
+interface AnyOutcome {
+  kind: 'answer' | NetworkFailure;
+  isServerFault?: true;
+}
 
 /** How often what is read is asked for again by itself; what is changed never is. */
 const maxRetries = 3;
 const firstPauseMs = 2_000;
 
 interface Counting {
-  /** How many calls in a row have failed; infinite where another one would fail, too. */
+  /** How many calls in a row have failed; one too many where another one would fail, too. */
   failures: number;
 }
 
 /** With one more failure. */
 export function failuresWith({ failures }: Counting, outcome: AnyOutcome): number {
-  return mayPass(outcome) ? failures + 1 : Number.POSITIVE_INFINITY;
+  return mayPass(outcome) ? failures + 1 : maxRetries + 1;
 }
 
 /** Whether the server is asked again without a press. */
@@ -46,7 +49,6 @@ export const triedAgain = {
 } as const;
 
 /** Whether the fault lies with the connection, or with a server that may soon be well. */
-function mayPass(outcome: AnyOutcome): boolean {
-  if (outcome.kind !== 'answer') return outcome.kind === 'offline' || outcome.kind === 'timed out';
-  return Number(outcome.status) >= 500;
+function mayPass({ kind, isServerFault }: AnyOutcome): boolean {
+  return isServerFault === true || kind === 'offline' || kind === 'timed out';
 }

@@ -158,7 +158,12 @@ test.each([
     '{"message":"Done."}',
     { status: 410, succeeded: false, isRefusal: true },
   ],
-  [503, 'application/json', '{"message":"Done."}', { status: 'default', succeeded: false }],
+  [
+    503,
+    'application/json',
+    '{"message":"Done."}',
+    { status: 'default', succeeded: false, isServerFault: true },
+  ],
 ])('reads %i %s %s', async (status, type, body, expected) => {
   const { verify } = await callsTo((_, response) => {
     response.writeHead(status, { 'Content-Type': type }).end(body);

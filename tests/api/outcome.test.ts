@@ -27,6 +27,7 @@ test.each([
     succeeded,
     message: body.message,
     isRefusal,
+    isServerFault: status >= 500 || undefined,
   });
 });
 
@@ -70,6 +71,16 @@ test.each([
   [500, ['message']],
 ])('%i with %j is not understood', (status, body) => {
   expect(received(status, body)).toMatchObject({ kind: 'not understood' });
+});
+
+test.each([
+  [true, [500, 502, 503, 504]],
+  [undefined, [200, 304, 400, 401, 404, 408, 429]],
+])('the server is at fault: %s', (isServerFault, statuses) => {
+  for (const body of [{ message: 'No.', error: true }, '<h1>No</h1>']) {
+    const outcomes = statuses.map(status => received(status, body).isServerFault);
+    expect(outcomes).toEqual(statuses.map(() => isServerFault));
+  }
 });
 
 test.each([

@@ -140,8 +140,11 @@ function requestOf(line: string, asks: object) {
 /** What the client makes of the answer of a clause. */
 function outcomeOf({ status, body }: Clause) {
   const { message = '' } = body;
-  const refusal = isRefusal(status) ? { isRefusal: true } : {};
-  return { kind: 'answer', status, succeeded: status < 300, message, body, ...refusal };
+  const blamed = {
+    ...(isRefusal(status) && { isRefusal: true }),
+    ...(status >= 500 && { isServerFault: true }),
+  };
+  return { kind: 'answer', status, succeeded: status < 300, message, body, ...blamed };
 }
 
 /** A header made of what a state returns. */

@@ -58,14 +58,20 @@ test('asks again by itself, three times, after longer and longer pauses', async 
 
 test.each([
   [500, 'loading'],
+  // Of a proxy: no operation declares it.
+  [502, 'loading', '<h1>Bad gateway</h1>'],
+  [503, 'loading'],
   [429, 'failure'],
   [403, 'failure'],
-])('after a %s it goes on to be in %s', async (status, then) => {
-  const { clock, server, state } = load();
-  await server.says(status, { message: 'No.' });
-  clock.increment(2_000);
-  expect(state()).toBe(then);
-});
+])(
+  'after a %s it goes on to be in %s',
+  async (status, then, body: unknown = { message: 'No.' }) => {
+    const { clock, server, state } = load();
+    await server.says(status, body);
+    clock.increment(2_000);
+    expect(state()).toBe(then);
+  },
+);
 
 test.each<[string, AnyStateMachine]>([
   ['a copy', copyPage],

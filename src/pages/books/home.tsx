@@ -16,7 +16,10 @@ function Home({ flow }: { flow: HomeFlow }) {
   const member = useMember();
   const { books, waiting } = useSelector(flow, snapshot => snapshot.children);
   const areBooksAwaited = useSelector(books, snapshot => snapshot?.matches('loading'));
-  const isAwaited = useSelector(waiting, snapshot => snapshot?.matches('loading'));
+  const isAwaited = useSelector(
+    waiting,
+    snapshot => snapshot?.matches('loading') && snapshot.context.failures === 0,
+  );
   const hasBands = Boolean(member?.place);
   return (
     <MemberPage title={words.title} isWide>

@@ -18,8 +18,8 @@ export function FlowList<Name extends Listing>(props: FlowListProps<Name>) {
   const { flow, shape, empty, children } = props;
   const snapshot = useSelector(flow, current => current);
   const { items, message, failures } = snapshot.context;
-  // What failed before it was asked for again stays as it was.
-  const hasFailed = snapshot.matches('failure') || (failures > 0 && snapshot.matches('loading'));
+  // Why it has failed stays while it is asked for again.
+  const hasFailed = failures > 0;
   const hasNone = !hasFailed && items.length === 0;
   return (
     <>

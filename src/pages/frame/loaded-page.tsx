@@ -30,14 +30,13 @@ export function LoadedPage<Name extends Loadable>({
   const snapshot = useSelector(loading, current => current);
   if (snapshot?.matches('gone')) return gone;
   // Why it has failed stays while it is asked for again.
-  const hasFailed =
-    snapshot?.matches('failure') || (snapshot?.matches('loading') && snapshot.context.failures > 0);
+  const hasFailed = snapshot && snapshot.context.failures > 0;
   return (
     <MemberPage {...frame} isBusy={snapshot ? snapshot.matches('loading') : isBusy}>
       {lead && <p>{lead}</p>}
       <Late call={snapshot?.children['ask the server']} />
       {shape && snapshot?.matches('loading') && !hasFailed && <Waiting shape={shape} />}
-      {snapshot && hasFailed && (
+      {hasFailed && (
         <Failure
           message={snapshot.context.message}
           onTryAgain={() => loading?.send({ type: 'try again pressed' })}

@@ -31,7 +31,7 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
   const snapshot = useSelector(thread, current => current);
   const conversation = snapshot?.context.conversation;
   const loading = conversation ? undefined : snapshot?.children.loading;
-  const hasFailed = useSelector(loading, current => current?.matches('failure'));
+  const failures = useSelector(loading, current => current?.context.failures ?? 0);
   useSendingOnline(flow);
   useOthersBeside(flow);
   return (
@@ -59,7 +59,7 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
               {conversation.other.isModerator && <ModeratorMark />}
             </PageLink>
           )}
-          {!hasFailed && thread && write && <Thread flow={thread} write={write} />}
+          {failures === 0 && thread && write && <Thread flow={thread} write={write} />}
         </div>
       </div>
     </LoadedPage>
@@ -104,7 +104,7 @@ function Thread({ flow, write }: ThreadProps) {
               {words.earlier}
             </Button>
           )}
-          {earlier?.matches('failure') && <p role="alert">{earlier.context.message}</p>}
+          {earlier && earlier.context.failures > 0 && <p role="alert">{earlier.context.message}</p>}
           {conversation && entries.length === 0 && <p>{words.nothing}</p>}
           {conversation && (
             <Entries entries={entries} id={conversation.id} other={conversation.other} />

@@ -145,8 +145,8 @@ interface OffersProps {
 /** The own books of which the owner takes one. */
 function Offers({ list, owner, chosen, fault }: OffersProps) {
   const snapshot = useSelector(list, current => current);
-  const { items, message } = snapshot.context;
-  if (snapshot.matches('failure')) {
+  const { items, message, failures } = snapshot.context;
+  if (failures > 0) {
     return (
       <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
     );

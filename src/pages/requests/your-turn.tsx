@@ -9,8 +9,8 @@ import style from './your-turn.module.css';
 
 /** The request that waits for the member and runs out first, and how many more do. */
 export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
-  const { items, message } = useSelector(list, snapshot => snapshot.context);
-  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
+  const { items, message, failures } = useSelector(list, snapshot => snapshot.context);
+  const hasFailed = failures > 0;
   const [first, ...others] = items;
   if (!first && !hasFailed) return null;
   return (

@@ -37,20 +37,18 @@ interface BooksProps {
 }
 
 function Books({ flow, list, several }: BooksProps) {
-  const { parameters, items, told } = useSelector(list, snapshot => snapshot.context);
+  const { parameters, items, told, failures } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
-  const hasFailed = useSelector(list, snapshot => snapshot.matches('failure'));
   const isChoosing = useSelector(several, snapshot => snapshot.hasTag('choosing'));
   const isBusy = useSelector(several, snapshot => snapshot.hasTag('busy'));
   const isOff = useSelector(several, snapshot => snapshot.matches('off'));
   const chosen = useSelector(several, ({ context }) => context.chosen);
   const copies = items.filter(({ state }) => state !== 'gone');
   const isAll = !parameters['q'] && !parameters['state'];
+  const isEmpty = !isLoading && failures === 0 && copies.length === 0;
   return (
     <div className={style['shelf']} aria-busy={isLoading}>
-      {!(isAll && !isLoading && copies.length === 0) && !isChoosing && (
-        <Filters parameters={parameters} />
-      )}
+      {!(isAll && isEmpty) && !isChoosing && <Filters parameters={parameters} />}
       {isOff ? <Done flow={flow} /> : <SeveralDone flow={several} />}
       {copies.length > 0 && (
         <div className={style['count']}>
@@ -73,9 +71,7 @@ function Books({ flow, list, several }: BooksProps) {
             }
           />
         )}
-        {!isLoading && !hasFailed && copies.length === 0 && (
-          <Empty text={isAll ? words.empty : words.none} />
-        )}
+        {isEmpty && <Empty text={isAll ? words.empty : words.none} />}
       </FlowList>
       {isChoosing && <Several flow={several} copies={copies} />}
     </div>
