@@ -80,7 +80,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         'ask for the next part': 'ask for a part';
       },
       meta: {} as Meta,
-      tags: {} as 'keepable',
+      tags: {} as 'awaited' | 'keepable',
     },
     actors: { 'ask for a part': callOf(operation) },
     actions: {
@@ -143,6 +143,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
     states: {
       loading: {
         description: 'The server is asked for the first part.',
+        tags: 'awaited',
         meta: { rule: 'list in parts' },
         invoke: {
           id: 'ask for the first part',
@@ -156,6 +157,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
       },
       failure: {
         description: 'Why the list cannot be shown stands in its place.',
+        tags: 'awaited',
         meta: { rule: 'failure in its place' },
         ...triedAgain,
       },

@@ -17,6 +17,20 @@ export function isTagged(flow: Flow | undefined, tag: 'under way' | 'keepable'):
   return flow?.ref.getSnapshot().tags.has(tag) === true;
 }
 
+/** Whether it is shown again as it was left: its chart says so, and no list in it is still awaited. */
+export function isKeepable(flow: Flow): boolean {
+  const children: (Tagged | undefined)[] = Object.values(flow.ref.getSnapshot().children);
+  return isTagged(flow, 'keepable') && !children.some(isAwaited);
+}
+
+interface Tagged {
+  getSnapshot: () => { tags?: ReadonlySet<string> };
+}
+
+function isAwaited(child: Tagged | undefined): boolean {
+  return child?.getSnapshot().tags?.has('awaited') === true;
+}
+
 /** Whether nothing more comes of it. */
 export function hasEnded({ ref }: Flow): boolean {
   return ref.getSnapshot().status === 'done';

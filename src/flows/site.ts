@@ -5,7 +5,7 @@ import type { Session } from './account/session.ts';
 import type { RedirectRequest } from './redirector.ts';
 import { type Chart, chartFetch, type Flow } from './registry.ts';
 import { type ResultModal, resultModal } from './result-modal.ts';
-import { flowAt, hasEnded, isTagged, keptForMs, mostKept } from './site-flows.ts';
+import { flowAt, hasEnded, isKeepable, isTagged, keptForMs, mostKept } from './site-flows.ts';
 import type { Opened, SiteInput } from './site-input.ts';
 
 export type Site = ActorRefFrom<typeof site>;
@@ -81,7 +81,7 @@ export const site = setup({
     'leave the page': enqueueActions(({ context, enqueue }) => {
       const left = currentFlow({ context });
       if (!left) return;
-      const isKept = isTagged(left, 'keepable');
+      const isKept = isKeepable(left);
       // What is kept hears of it when it is not kept any more.
       enqueue.sendTo(left.ref, pageLeft, isKept ? { delay: 'ten minutes', id: left.ref.id } : {});
       if (!isKept) return;

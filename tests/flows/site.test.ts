@@ -436,6 +436,18 @@ describe('a list', () => {
     expect(await isAskedFor(opened, 'emma')).toBe(true);
   });
 
+  test.each(['as it is asked for', 'once that has failed'])(
+    'that has not come is asked for no more when it is left %s',
+    async when => {
+      const { site, clock, server, open } = openSite();
+      await open('home');
+      if (when === 'once that has failed') await server.comesTo('offline');
+      await open('about');
+      clock.increment(keptForMs);
+      expect([site.getSnapshot().context.kept, server.asked.length]).toEqual([[], 1]);
+    },
+  );
+
   test('makes room when the eleventh is kept, the one that was left first', async () => {
     const opened = openSite();
     const words = Array.from({ length: mostKept + 1 }, (_, index) => `book ${index}`);
