@@ -10,31 +10,33 @@ import style from './your-turn.module.css';
 /** The request that waits for the member and runs out first, and how many more do. */
 export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
   const { items, message, failures } = useSelector(list, snapshot => snapshot.context);
-  const hasFailed = failures > 0;
   const [first, ...others] = items;
-  if (!first && !hasFailed) return null;
+  if (failures > 0) {
+    return (
+      <section className={style['failed']} aria-labelledby="waiting">
+        <h2 id="waiting">{words.title}</h2>
+        <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
+      </section>
+    );
+  }
+  if (!first) return null;
   return (
     <section className={style['waiting']} aria-labelledby="waiting">
       <h2 id="waiting">{words.title}</h2>
       <PageLink href={memberPaths.requests}>
         {others.length > 0 ? words.more(others.length) : words.all}
       </PageLink>
-      {hasFailed && (
-        <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
-      )}
-      {first && (
-        <ul>
-          <li>
-            <PageLink href={memberPaths.request(first.id)}>
-              <bdi className={titleClass(first.copy.title)} translate="no">
-                {first.copy.title}
-              </bdi>
-            </PageLink>
-            <span>{question(first)}</span>
-            {first.endsAt && <time dateTime={first.endsAt}>{until(first.endsAt)}</time>}
-          </li>
-        </ul>
-      )}
+      <ul>
+        <li>
+          <PageLink href={memberPaths.request(first.id)}>
+            <bdi className={titleClass(first.copy.title)} translate="no">
+              {first.copy.title}
+            </bdi>
+          </PageLink>
+          <span>{question(first)}</span>
+          {first.endsAt && <time dateTime={first.endsAt}>{until(first.endsAt)}</time>}
+        </li>
+      </ul>
     </section>
   );
 }
