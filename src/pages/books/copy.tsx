@@ -19,6 +19,7 @@ import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
 import { OwnBook } from './own-book.tsx';
 import { Share } from './share.tsx';
+import stage from '../frame/stage.module.css';
 import style from './copy.module.css';
 
 export default pageOf('copy', CopyOf);
@@ -50,7 +51,7 @@ function Details({ copy, ...asking }: DetailsProps) {
   const { id, book, owner, condition, note, state } = copy;
   const self = useMember();
   return (
-    <div className={style['copy']}>
+    <div className={stage['thing']}>
       <div className={style['cover']}>
         <Cover {...book} />
       </div>

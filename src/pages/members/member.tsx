@@ -18,6 +18,7 @@ import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { House } from './house.tsx';
 import { ModeratorMark } from './member-name.tsx';
+import stage from '../frame/stage.module.css';
 import style from './member.module.css';
 
 export default pageOf('member', NeighbourOf);
@@ -49,11 +50,11 @@ function NeighbourOf({ flow }: { flow: MemberFlow }) {
       {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
       {member && (
         <>
-          <div className={style['member']}>
-            <div className={style['stage']}>
+          <div className={stage['thing']}>
+            <div className={stage['stage']}>
               <House {...member.house} width={160} height={160} />
             </div>
-            <div className={style['words']}>
+            <div className={stage['words']}>
               {member.isModerator && (
                 <p>
                   <ModeratorMark />

@@ -25,6 +25,7 @@ import { PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { NotAskable } from './not-askable.tsx';
+import stage from '../frame/stage.module.css';
 import style from './ask.module.css';
 
 export default pageOf('ask', Ask);
@@ -60,7 +61,7 @@ function Ask({ flow }: { flow: AskFlow }) {
 function Summary({ copy }: { copy: Copy }) {
   return (
     <div className={style['summary']}>
-      <div className={style['cover']}>
+      <div className={stage['small']}>
         <Cover {...copy.book} />
       </div>
       <div className={style['words']}>

@@ -23,6 +23,7 @@ import { PageLink } from '../frame/page-link.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { LanguageField } from './language-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
+import stage from '../frame/stage.module.css';
 import style from './own-copy.module.css';
 
 /** The copy that was taken from the own shelf, to be looked at and changed. */
@@ -60,7 +61,7 @@ function Details({ flow, copy }: { flow: ShelfFlow; copy: Copy }) {
   );
   return (
     <div className={style['copy']}>
-      <div className={style['cover']}>
+      <div className={stage['small']}>
         <Cover {...book} />
       </div>
       <div className={style['details']}>
