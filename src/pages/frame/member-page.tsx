@@ -81,7 +81,7 @@ export function WaitingFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <MemberHeader />
-      <main className={wide} aria-busy="true">
+      <main id="main" className={wide} aria-busy="true">
         <div className={style['title']} />
         <div className={style['content']}>{children}</div>
       </main>
