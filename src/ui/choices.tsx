@@ -24,7 +24,7 @@ interface ChoicesProps {
   faults?: FaultTexts;
 }
 
-/** The form hears it. */
+/** React asks for a handler where it sets what is chosen; the form hears the event. */
 const ignore = () => undefined;
 
 /** What is chosen is heard by the form. */

@@ -23,7 +23,7 @@ export const memberPages = {
   saved: 'Saved.',
 } as const;
 
-/** Why something could not be asked for. */
+/** Why something could not be read. */
 export const failures = {
   failed: 'We couldn’t load this',
   offline: 'You’re offline',

@@ -9,7 +9,7 @@ interface FailureProps {
   onTryAgain: () => void;
 }
 
-/** In the place of what could not be asked for: why, and the way to try again, which is also taken once the line is back. */
+/** In the place of what could not be read: why, and a button to try again, which is also done as soon as the browser is online. */
 export function Failure({ message, onTryAgain }: FailureProps) {
   const isOffline = 'onLine' in navigator && !navigator.onLine;
   const title = isOffline ? words.offline : words.failed;
