@@ -35,8 +35,9 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
   const snapshot = useSelector(flow, current => current);
   const { parameters, items, next, told } = isTakenOver ? snapshot.context : unasked;
   const { q = '' } = parameters;
-  const isLoading = !isTakenOver || snapshot.matches('loading');
-  const isEmpty = isTakenOver && snapshot.matches('shown') && items.length === 0;
+  const hasFailed = snapshot.context.failures > 0;
+  const isLoading = !isTakenOver || (snapshot.matches('loading') && !hasFailed);
+  const isEmpty = !isLoading && items.length === 0;
   const isSearch = Object.values(parameters).some(Boolean);
   const [found, setFound] = useState(items);
   if (!isLoading && found !== items) setFound(items);
