@@ -261,7 +261,12 @@ test('every page fits a phone of 320 pixels', async ({ page }) => {
 });
 
 test('a page looks as it does with the style of the whole site', async ({ browser, backend }) => {
-  const context = await browser.newContext({ baseURL: backend.origin, javaScriptEnabled: false });
+  const context = await browser.newContext({
+    baseURL: backend.origin,
+    javaScriptEnabled: false,
+    // What is awaited breathes.
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   for (const path of Object.values(paths)) {
     await page.goto(path);
