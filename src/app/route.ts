@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '../paths.ts';
-import { siteName } from '../words/site.ts';
+import { titled } from '../words/site.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 /** The pages of one document, by their names. */
@@ -36,7 +36,7 @@ interface Described {
 
 /** The title of the document on a page, with the name of the site. */
 export function titleOf(route: Route): string {
-  return `${route.title} · ${siteName}`;
+  return titled(route.title);
 }
 
 /** A page that is fetched when it is opened. */

@@ -69,10 +69,11 @@ function Blank() {
   return <main aria-busy="true" />;
 }
 
+/** Before a page, which may say more exactly what it shows. */
 function useTitle(route: Route, site: Site): void {
   const modal = useSelector(site, snapshot => snapshot.context.modal);
   const result = useSelector(modal, titleOfResult);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = result ? `${result} · ${titleOf(route)}` : titleOf(route);
   }, [route, result]);
 }

@@ -3,6 +3,9 @@ export const siteNameLines = ['Neighbourhood', 'Book Exchange'] as const;
 
 export const siteName = siteNameLines.join(' ');
 
+/** The title of a document. */
+export const titled = (title: string) => `${title} · ${siteName}`;
+
 export const membersNeedScripts =
   'You need JavaScript for these pages. Switch it on, then reload this page.';
 

@@ -162,7 +162,7 @@ test.describe('axe finds nothing', () => {
     await setUp('two members have written to each other', { email, password, member: id });
     await signIn(page, email);
     await page.goto(memberPaths.conversations);
-    await expect(page.getByText('1 new')).toBeVisible();
+    await expect(page.getByRole('main').getByText('1 new')).toBeVisible();
     await expectNoBarrier(page);
     await page.route('**/api/conversations/*', route =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),

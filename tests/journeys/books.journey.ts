@@ -161,6 +161,7 @@ test('a book is found and come back from by the keyboard alone', async ({ page }
   await tabTo(page, 'Cezmi');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Cezmi' })).toBeFocused();
+  await expect(page).toHaveTitle('Cezmi · Neighbourhood Book Exchange');
   await page.goBack();
   await expect(booksIn(page)).toHaveText(['Cezmi']);
 });

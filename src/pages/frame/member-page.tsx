@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { memberPaths } from '../../paths.ts';
 import { titleClass } from '../../ui/letters.ts';
 import { accountLinks, memberPages as words } from '../../words/member-pages.ts';
+import { titled } from '../../words/site.ts';
 import { Areas } from '../public/areas.tsx';
 import { Late } from './late.tsx';
 import { Count, MemberLinks, useCounts } from './member-links.tsx';
@@ -36,6 +37,9 @@ export function MemberPage(props: MemberPageProps) {
   const isGuest = useIsGuest();
   const isModerator = useMember()?.isModerator;
   const counts = useCounts();
+  useEffect(() => {
+    if (isName) document.title = titled(title);
+  }, [isName, title]);
   const pages = isModerator ? ([...accountPages, 'moderation'] as const) : accountPages;
   return (
     <>

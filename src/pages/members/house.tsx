@@ -10,7 +10,7 @@ export function House({ roof, colour, door, ...size }: Look & Size) {
       {...size}
       viewBox="0 0 100 100"
       aria-hidden="true"
-      fill={`var(--${colour})`}
+      fill={`var(--${colour === 'pine' ? 'fir' : colour})`}
       strokeLinejoin="round"
     >
       <g color={`var(--${roofColours[colour]})`} strokeWidth="9">
