@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Operation } from '../api/answer.ts';
 import type { Calls, Requests } from '../api/generated/calls.ts';
 import type { Meta } from '../rules.ts';
 import { asked } from './asking.ts';
@@ -8,8 +9,8 @@ import { isGone } from './result.ts';
 import { failuresWith, mayBeTriedAgain, pauseAfter, triedAgain } from './retry.ts';
 import type { SessionRef } from './session-ref.ts';
 
-/** The operations that answer with one thing. */
-export type Loadable = 'conversation' | 'copy' | 'member' | 'preferences' | 'request' | 'sessions';
+/** The operations whose answer can be shown. */
+export type Loadable = Operation;
 
 export type LoadingFlow<Name extends Loadable> = ActorRefFrom<ReturnType<typeof loadingOf<Name>>>;
 

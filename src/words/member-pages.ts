@@ -30,14 +30,14 @@ export const failures = {
   offlineText: 'Check your connection. We’ll try again as soon as it’s back.',
 } as const;
 
-/** The pages of the account, as links name them. */
-export const accountLinks = {
-  you: 'Profile',
-  place: 'Place',
-  password: 'Password',
-  devices: 'Devices',
-  preferences: 'Emails',
-  dataExport: 'Your data',
-  leave: 'Leave',
-  moderation: 'Reports',
-} as const;
+/** The pages of the account, as their links name them, in this order; the last one is for moderators. */
+export const accountLinks = [
+  ['you', 'Profile'],
+  ['place', 'Place'],
+  ['password', 'Password'],
+  ['devices', 'Devices'],
+  ['preferences', 'Emails'],
+  ['dataExport', 'Your data'],
+  ['leave', 'Leave'],
+  ['moderation', 'Reports'],
+] as const;

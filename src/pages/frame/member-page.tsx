@@ -37,10 +37,10 @@ export function MemberPage(props: MemberPageProps) {
   const isGuest = useIsGuest();
   const isModerator = useMember()?.isModerator;
   const counts = useCounts();
+  const links = accountLinks.filter(([page]) => page !== 'moderation' || isModerator);
   useEffect(() => {
     if (isName) document.title = titled(title);
   }, [isName, title]);
-  const pages = isModerator ? ([...accountPages, 'moderation'] as const) : accountPages;
   return (
     <>
       <MemberHeader />
@@ -54,9 +54,9 @@ export function MemberPage(props: MemberPageProps) {
         </h1>
         {isOfAccount && (
           <nav aria-label={words.pages} className={style['account']}>
-            {pages.map(page => (
+            {links.map(([page, name]) => (
               <PageLink key={page} href={memberPaths[page]}>
-                <span>{accountLinks[page]}</span>
+                <span>{name}</span>
                 {page === 'moderation' && <Count of={counts?.reports} unit={words.units.reports} />}
               </PageLink>
             ))}
@@ -94,16 +94,6 @@ export function WaitingFrame({ children }: { children: ReactNode }) {
 }
 
 const wide = `${style['page']} ${style['wide']}`;
-
-const accountPages = [
-  'you',
-  'place',
-  'password',
-  'devices',
-  'preferences',
-  'dataExport',
-  'leave',
-] as const;
 
 function MemberHeader() {
   const member = useMember();
