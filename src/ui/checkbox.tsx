@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type FaultTexts, FieldError } from './field.tsx';
 import style from './checkbox.module.css';
+import tick from './tick.module.css';
 
 interface CheckboxProps {
   name: string;
@@ -21,6 +22,7 @@ export function Checkbox({ name, value, isChecked, fault, faults, children }: Ch
       <label className={style['checkbox']}>
         <input
           type="checkbox"
+          className={tick['tick']}
           name={name}
           value={value}
           defaultChecked={isChecked}

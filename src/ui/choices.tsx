@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type FaultTexts, FieldError } from './field.tsx';
 import style from './choices.module.css';
+import tick from './tick.module.css';
 
 interface Option {
   value: string;
@@ -39,6 +40,7 @@ export function Choices(props: ChoicesProps) {
         type={kind}
         name={name}
         value={value}
+        className={tick['tick']}
         {...(isLive
           ? { checked: chosen.includes(value), onChange: ignore }
           : { defaultChecked: chosen.includes(value) })}

@@ -4,7 +4,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['Opera', /\b(OPR|OPT)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS|Chromium)\//],
+  ['Chrome', /(Chrome|\bCriOS|\bChromium)\//],
   ['Safari', /\bSafari\//],
 ];
 const systems: [name: string, sign: RegExp][] = [
