@@ -207,7 +207,7 @@ test('the books of a swap are chosen by their covers, and a refusal stands at it
   });
   press('accept');
   for (const { id } of swap.offers) {
-    expect(html()).toMatch(new RegExp(`<input type="radio" name="copyId"[^>]* value="${id}"`));
+    expect(html()).toMatch(new RegExp(`<input type="radio"[^>]* name="copyId"[^>]* value="${id}"`));
   }
   const form = () => flow.getSnapshot().children.act?.getSnapshot().children.form;
   form()?.send({ type: 'typed', field: 'copyId', value: emil.id });
