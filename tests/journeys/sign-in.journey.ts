@@ -56,7 +56,8 @@ test('says why one is there where the session was ended elsewhere @phone', async
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name.startsWith('session'));
   // No call of the page that was left may be the first to come with it: the answer takes the cookie away.
-  await page.goto('about:blank');
+  await page.goto(paths.about);
+  await page.waitForLoadState('networkidle');
   if (session) await page.context().addCookies([{ ...session, value: 'ended' }]);
   await page.goto(memberPaths.shelf);
   const ended = { next: memberPaths.shelf, ended: 'yes' };
