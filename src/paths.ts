@@ -61,6 +61,7 @@ const queries: Partial<Record<PageName, readonly string[]>> = {
   join: ['next'],
   contactUs: ['about'],
   welcome: ['next'],
+  member: ['q', 'state', 'sort'],
   report: ['copy', 'number'],
 };
 

@@ -54,6 +54,7 @@ test('a page of the members has one address, with what it shows', () => {
   const addresses = [
     '/home',
     '/home/shelf?q=emma&sort=title',
+    '/home/members/1?q=emma&state=offered&sort=title',
     '/home/members/1/report',
     '/home/requests/1',
   ];

@@ -239,6 +239,7 @@ test('keeps a neighbour away and lets the neighbour come back, and takes a repor
   await signIn(page);
   await page.goto(memberPaths.member(member));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contract Neighbour');
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   const sure = page.getByRole('dialog', { name: 'Block Contract Neighbour?' });
   await sure.getByRole('button', { name: 'Block', exact: true }).click();

@@ -63,6 +63,7 @@ test('one who is blocked reads what one reads of a book that is gone', async ({ 
   await expectToRead(page, ...unavailable);
   await owner.goto(second);
   await press(owner, 'Member Two');
+  await owner.getByLabel('More', { exact: true }).click();
   await press(owner, 'Block');
   const sure = owner.getByRole('dialog', { name: 'Block Member Two?' });
   await expect(sure).toContainText('Open requests between you close for good');

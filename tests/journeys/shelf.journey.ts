@@ -128,6 +128,40 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
   await other.context().close();
 });
 
+test('a neighbour’s shelf is searched and sorted, and found again as it was left @phone', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(withQuery(paths.home, { q: 'black beauty' }));
+  await booksIn(page).click();
+  await page.getByRole('link', { name: 'Member Two' }).click();
+  await expect(page.getByText('20 books', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox').fill('the');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('7 books', { exact: true })).toBeVisible();
+  await page.getByLabel('Order').selectOption('By title');
+  await expect(booksIn(page)).toHaveText([
+    'The Adventures of Tom Sawyer',
+    'The Book of Household Management',
+    'The Princess and the Goblin',
+    'The Railway Children',
+    'The Secret Garden',
+    'The Wonderful Wizard of Oz',
+    'Through the Looking-Glass',
+  ]);
+  await expect(booksIn(page).first()).toBeInViewport();
+  await booksIn(page).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Through the Looking-Glass');
+  await page.goBack();
+  await expect(booksIn(page).last()).toHaveText('Through the Looking-Glass');
+  await expect(booksIn(page).last()).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toHaveValue('the');
+  await page.goBack();
+  await expect(booksIn(page).first()).not.toHaveText('The Adventures of Tom Sawyer');
+  await page.goBack();
+  await expect(page.getByText('20 books', { exact: true })).toBeVisible();
+});
+
 test('several books are set aside at once, and brought back @phone', async ({ page, setUp }) => {
   await setUp('a member can sign in', { email: reader, password });
   await signIn(page, reader);

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Neighbour } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { asked, quiet, refusedIn } from '../asking.ts';
@@ -22,6 +22,7 @@ export const member = setup({
       | { type: 'block confirmed' }
       | { type: 'block given up' }
       | { type: 'unblock pressed' }
+      | { type: 'page returned to' }
       | { type: 'page left' },
     children: {} as {
       loading: 'load the member';
@@ -30,6 +31,7 @@ export const member = setup({
       'unblock the member': 'unblock the member';
     },
     meta: {} as Meta,
+    tags: {} as 'keepable',
   },
   actors: {
     'load the member': loadingOf('member'),
@@ -38,6 +40,11 @@ export const member = setup({
     'unblock the member': callOf('unblock'),
   },
   actions: {
+    'list what is on the shelf': enqueueActions(({ context, enqueue }) => {
+      const { calls, session, parameters } = context;
+      enqueue.stopChild('shelf');
+      enqueue.spawnChild('shelf', { id: 'shelf', input: { calls, session, parameters } });
+    }),
     'remember the member': assign((_, { member }: Loaded<'member'>) => ({ member })),
     'remember the message': assign((_, message: string) => ({ message })),
   },
@@ -52,8 +59,9 @@ export const member = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The profile is loaded.',
+      description: 'The profile is loaded, and what the address asks for of the shelf.',
       meta: { rule: 'members see theirs' },
+      entry: 'list what is on the shelf',
       invoke: {
         id: 'loading',
         src: 'load the member',
@@ -63,13 +71,13 @@ export const member = setup({
     },
     shown: {
       description: 'The profile is shown, and the shelf.',
+      tags: 'keepable',
       meta: { rule: 'members see theirs' },
-      invoke: {
-        id: 'shelf',
-        src: 'shelf',
-        input: ({ context: { calls, session, parameters } }) => ({ calls, session, parameters }),
+      on: {
+        'block pressed': '.confirming',
+        'unblock pressed': 'unblocking',
+        'page returned to': { target: '.quiet', meta: { rule: 'list as it was left' } },
       },
-      on: { 'block pressed': '.confirming', 'unblock pressed': 'unblocking' },
       initial: 'quiet',
       states: {
         quiet,

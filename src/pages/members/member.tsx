@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { Neighbour } from '../../api/schemas.ts';
-import type { ListFlow } from '../../flows/list.ts';
 import type { MemberFlow } from '../../flows/members/member.ts';
 import { memberPaths, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Confirmation } from '../../ui/confirmation.tsx';
+import { More } from '../../ui/more.tsx';
 import { copy as copyWords } from '../../words/books/copy.ts';
 import { near } from '../../words/books/distance.ts';
 import { languages } from '../../words/languages.ts';
 import { member as words } from '../../words/members/member.ts';
-import { Board, BookOnBoard } from '../books/board.tsx';
 import { Empty } from '../frame/empty.tsx';
-import { FlowList } from '../frame/flow-list.tsx';
 import { Late } from '../frame/late.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
@@ -18,22 +18,24 @@ import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { House } from './house.tsx';
 import { ModeratorMark } from './member-name.tsx';
+import { MemberShelf } from './member-shelf.tsx';
 import stage from '../frame/stage.module.css';
 import style from './member.module.css';
 
 export default pageOf('member', NeighbourOf);
 
+/** While the shelf is searched, which loads all anew, what is known of the member stays. */
 function NeighbourOf({ flow }: { flow: MemberFlow }) {
   const snapshot = useSelector(flow, current => current);
   const self = useMember();
   const { children, context } = snapshot;
-  const { member, message } = context;
-  const { shelf } = children;
+  const { loading, shelf } = children;
   const isShown = snapshot.matches('shown');
-  const read = Object.entries(languages).filter(([code]) => member?.languages.includes(code));
+  const [member, setMember] = useState(context.member);
+  if (context.member && member !== context.member) setMember(context.member);
   return (
     <LoadedPage
-      loading={children.loading}
+      loading={loading}
       shape={member ? undefined : 'thing'}
       gone={
         <MemberPage title={words.missing}>
@@ -47,7 +49,7 @@ function NeighbourOf({ flow }: { flow: MemberFlow }) {
       isBusy={!isShown}
       isWide
     >
-      {snapshot.matches({ shown: 'failed' }) && <p role="alert">{message}</p>}
+      {snapshot.matches({ shown: 'failed' }) && <p role="alert">{context.message}</p>}
       {member && (
         <>
           <div className={stage['thing']}>
@@ -61,48 +63,63 @@ function NeighbourOf({ flow }: { flow: MemberFlow }) {
                 </p>
               )}
               <Facts member={member} isOther={member.id !== self?.id} />
-              <p dir="auto" className={style['about']}>
-                {member.about}
-              </p>
-              {read.length > 0 && (
-                <p>{`${words.reads} ${read.map(([, name]) => name).join(', ')}`}</p>
+              {member.about && (
+                <p dir="auto" className={style['about']}>
+                  {member.about}
+                </p>
               )}
-              {member.isBlocked && <p>{words.blocked(member.name)}</p>}
-              {member.id !== self?.id && (
-                <>
-                  {!member.isBlocked && (
-                    <PageButton href={memberPaths.conversation(member.id)}>
-                      {words.write(member.name)}
-                    </PageButton>
-                  )}
-                  <div className={style['less']}>
-                    <button
-                      type="button"
-                      disabled={!isShown}
-                      onClick={() =>
-                        flow.send({ type: member.isBlocked ? 'unblock pressed' : 'block pressed' })
-                      }
-                    >
-                      {member.isBlocked ? words.unblock : words.block}
-                    </button>
-                    <PageLink href={memberPaths.report(member.id)}>{words.report}</PageLink>
-                  </div>
-                  <Confirmation
-                    isOpen={snapshot.matches({ shown: 'confirming' })}
-                    {...words.sure}
-                    title={words.sure.title(member.name)}
-                    onConfirm={() => flow.send({ type: 'block confirmed' })}
-                    onClose={() => flow.send({ type: 'block given up' })}
-                  />
-                  <Late call={children['block the member'] ?? children['unblock the member']} />
-                </>
-              )}
+              {member.id !== self?.id && <Acts flow={flow} member={member} />}
             </div>
           </div>
-          {shelf && !member.isBlocked && <MemberShelf list={shelf} />}
+          {shelf && !member.isBlocked && <MemberShelf list={shelf} id={member.id} />}
         </>
       )}
     </LoadedPage>
+  );
+}
+
+/** To write; behind a menu, what keeps the other away. */
+function Acts({ flow, member: { id, name, isBlocked } }: { flow: MemberFlow; member: Neighbour }) {
+  const snapshot = useSelector(flow, current => current);
+  const { children } = snapshot;
+  const isDisabled = !snapshot.matches('shown');
+  return (
+    <>
+      {isBlocked && <p>{words.blocked(name)}</p>}
+      <div className={style['acts']}>
+        {isBlocked ? (
+          <Button
+            isSecondary
+            disabled={isDisabled}
+            onClick={() => flow.send({ type: 'unblock pressed' })}
+          >
+            {words.unblock}
+          </Button>
+        ) : (
+          <PageButton href={memberPaths.conversation(id)}>{words.write(name)}</PageButton>
+        )}
+        <More>
+          {!isBlocked && (
+            <button
+              type="button"
+              disabled={isDisabled}
+              onClick={() => flow.send({ type: 'block pressed' })}
+            >
+              {words.block}
+            </button>
+          )}
+          <PageLink href={memberPaths.report(id)}>{words.report}</PageLink>
+        </More>
+      </div>
+      <Confirmation
+        isOpen={snapshot.matches({ shown: 'confirming' })}
+        {...words.sure}
+        title={words.sure.title(name)}
+        onConfirm={() => flow.send({ type: 'block confirmed' })}
+        onClose={() => flow.send({ type: 'block given up' })}
+      />
+      <Late call={children['block the member'] ?? children['unblock the member']} />
+    </>
   );
 }
 
@@ -111,19 +128,32 @@ interface FactsProps {
   isOther: boolean;
 }
 
-/** Since when, how far away, and how often books have changed hands. */
+/** How far away, and what the member reads; then since when, and how often books have changed hands. */
 function Facts({ member, isOther }: FactsProps) {
   const { since, band, exchanges, thumbsUp } = member;
-  const where = isOther && band !== null && near[band];
-  const books = exchanges > 0 && words.exchanges(exchanges);
-  const thumbs = thumbsUp > 0 && words.thumbsUp(thumbsUp);
+  const read = Object.entries(languages).filter(([code]) => member.languages.includes(code));
   return (
     <p className={style['facts']}>
-      <span>{words.since(monthOf(since))}</span>
-      {where && <span>{where}</span>}
-      {books && <span>{[books, thumbs].filter(Boolean).join('\u00A0· ')}</span>}
+      <span>
+        {joined(
+          isOther && band !== null && near[band],
+          read.length > 0 && words.reads(read.map(([, name]) => name).join(', ')),
+        )}
+      </span>
+      <span>
+        {joined(
+          words.since(monthOf(since)),
+          exchanges > 0 && words.exchanges(exchanges),
+          thumbsUp > 0 && words.thumbsUp(thumbsUp),
+        )}
+      </span>
     </p>
   );
+}
+
+/** In one line, those that there are. */
+function joined(...facts: (string | false)[]): string {
+  return facts.filter(Boolean).join('\u00A0· ');
 }
 
 /** As the contract has it, in words. */
@@ -132,21 +162,3 @@ function monthOf(since: string): string {
 }
 
 const month = { month: 'long', year: 'numeric' } as const;
-
-function MemberShelf({ list }: { list: ListFlow<'shelf'> }) {
-  const { items } = useSelector(list, snapshot => snapshot.context);
-  const isEmpty = useSelector(list, snapshot => snapshot.matches('shown')) && items.length === 0;
-  return (
-    <section className={style['shelf']} aria-label={words.shelf}>
-      <h2>{words.shelf}</h2>
-      <FlowList flow={list} shape="covers">
-        {isEmpty && <p>{words.noShelf}</p>}
-        <Board>
-          {items.map(copy => (
-            <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)} />
-          ))}
-        </Board>
-      </FlowList>
-    </section>
-  );
-}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Entry, Notice } from '../../api/schemas.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
+import { More } from '../../ui/more.tsx';
 import { messages as words } from '../../words/messages/messages.ts';
 import { events, placeRemoved } from '../../words/requests/request.ts';
 import { PageLink } from '../frame/page-link.tsx';
@@ -44,12 +45,11 @@ function EntryView({ entry, other, id }: EntryProps) {
   const { number, by, event, request, meeting, text, at } = entry;
   const who = whoIn(entry, other);
   const report = by !== 'me' && (text !== null || Boolean(meeting?.where)) && (
-    <details className={style['more']}>
-      <summary aria-label={words.more}>{'⋯'}</summary>
+    <More>
       <PageLink href={withQuery(memberPaths.report(id), { number: String(number) })}>
         {words.report}
       </PageLink>
-    </details>
+    </More>
   );
   return (
     <>

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ListFlow } from '../../flows/list.ts';
 import type { SeveralFlow } from '../../flows/shelf/several.ts';
-import { orders } from '../../flows/shelf/shelf-list.ts';
 import type { ShelfFlow } from '../../flows/shelf/shelf.ts';
 import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { shelf as words } from '../../words/shelf/shelf.ts';
-import { Choice, SearchForm } from '../books/search-box.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -14,6 +12,7 @@ import { PageButton } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { OwnCopy } from './own-copy.tsx';
 import { ChooseSeveral, Several, SeveralDone } from './several.tsx';
+import { ShelfFilters } from './shelf-filters.tsx';
 import { Spines } from './spine.tsx';
 import style from './shelf.module.css';
 
@@ -48,7 +47,9 @@ function Books({ flow, list, several }: BooksProps) {
   const isEmpty = !isLoading && failures === 0 && copies.length === 0;
   return (
     <div className={style['shelf']} aria-busy={isLoading}>
-      {!(isAll && isEmpty) && !isChoosing && <Filters parameters={parameters} />}
+      {!(isAll && isEmpty) && !isChoosing && (
+        <ShelfFilters action={memberPaths.shelf} parameters={parameters} />
+      )}
       {isOff ? <Done flow={flow} /> : <SeveralDone flow={several} />}
       {copies.length > 0 && (
         <div className={style['count']}>
@@ -94,28 +95,5 @@ function Done({ flow }: { flow: ShelfFlow }) {
         </>
       )}
     </output>
-  );
-}
-
-/** What is shown of the shelf, and in which order. */
-function Filters({ parameters }: { parameters: Readonly<Record<string, string>> }) {
-  const { q = '', state = '', sort = '' } = parameters;
-  return (
-    <SearchForm action={memberPaths.shelf} words={q}>
-      <Choice name="state" aria-label={words.state} value={state}>
-        {Object.entries(words.states).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="sort" aria-label={words.sort} value={sort}>
-        {orders.map(order => (
-          <option key={order} value={order === 'newest' ? '' : order}>
-            {words.sorts[order]}
-          </option>
-        ))}
-      </Choice>
-    </SearchForm>
   );
 }

@@ -26,7 +26,6 @@ export const messages = {
   takeBack: 'Edit',
   tooLong: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
   removed: 'A moderator has removed this message.',
-  more: 'More',
   report: 'Report',
   closed: 'You can’t write to each other any more.',
 } as const;

@@ -4,7 +4,7 @@ import { SessionOverlay } from '../../../src/pages/frame/session-overlay.tsx';
 import MemberPage from '../../../src/pages/members/member.tsx';
 import YouPage from '../../../src/pages/profile/you.tsx';
 import type { MemberPage as PageName } from '../../../src/paths.ts';
-import { createRequester, self } from '../../flows/kit/start.ts';
+import { copy, createRequester, self } from '../../flows/kit/start.ts';
 import { openPage } from '../kit/open-page.tsx';
 
 const member = { ...self, name: 'Member <One>', about: '<b>Maps</b>' };
@@ -57,22 +57,23 @@ test('the devices say which one this is, and offer to end the others', async () 
   expect(html()).toContain('Sign out all others');
 });
 
-test('a neighbour is shown as text, with the way to block and to report', async () => {
-  const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19';
+const neighbour = {
+  id: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19',
+  name: 'A <b>',
+  about: member.about,
+  languages: member.languages,
+  house: member.house,
+  band: 2,
+  isBlocked: false,
+  since: '2026-03',
+  exchanges: 5,
+  thumbsUp: 4,
+};
+
+test('a neighbour is shown as text, with the shelf, and with the way to block and to report', async () => {
+  const { id } = neighbour;
   const { server, html } = await open('member', MemberPage, { id });
-  const { about, languages, house } = member;
-  const neighbour = {
-    id,
-    name: 'A <b>',
-    about,
-    languages,
-    house,
-    band: 2,
-    isBlocked: false,
-    since: '2026-03',
-    exchanges: 5,
-    thumbsUp: 4,
-  };
+  await server.says(200, { items: [copy], next: null, count: 1 });
   await server.says(200, { member: neighbour });
   expect(html()).toMatch(/<h1[^>]*>A &lt;b&gt;<\/h1>/);
   expect(html()).toContain('within 2 km');
@@ -80,7 +81,23 @@ test('a neighbour is shown as text, with the way to block and to report', async 
   expect(html()).toMatch(/<button[^>]*>Block</);
   expect(html()).toContain(`href="/home/members/${id}/report"`);
   expect(html()).toMatch(new RegExp(`href="/home/messages/${id}"[^>]*>Write to A &lt;b&gt;<`));
+  expect(html()).toContain('One book');
+  expect(html()).not.toContain('No matches on this shelf.');
 });
+
+test.each([
+  [{ q: 'emma' }, 'No matches on this shelf.', true],
+  [{}, 'This shelf is still empty.', false],
+])(
+  'a shelf on which nothing is found says so, and can be searched otherwise: %j',
+  async (searched, said, isSearched) => {
+    const { server, main } = await open('member', MemberPage, { id: neighbour.id, ...searched });
+    await server.says(200, { items: [], next: null, count: 0 });
+    await server.says(200, { member: neighbour });
+    expect(main()).toContain(said);
+    expect(main().includes('type="search"')).toBe(isSearched);
+  },
+);
 
 test('where the session has ended, the form to sign in lies over the page', async () => {
   const { site, html } = await open('you', YouPage);
