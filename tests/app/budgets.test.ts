@@ -38,9 +38,10 @@ const scripts: Record<string, number> = {
   'flows-ask': 1.4,
   // With what is typed anew where it is wrong.
   'pages-add-books': 3.6,
-  // Say why something can't be asked for, and what follows from a block.
-  'pages-copy': 1.4,
-  'pages-member': 1.3,
+  // Says why it can't be asked for, and shows what else its owner offers.
+  'pages-copy': 1.6,
+  // Says what follows from a block, and searches the shelf.
+  'pages-member': 1.7,
   'pages-requests': 1.3,
   // Several books at once, their count, and who has asked.
   'flows-shelf': 2.1,

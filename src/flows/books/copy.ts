@@ -1,10 +1,11 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Copy, ShownCopy } from '../../api/schemas.ts';
 import type { Meta } from '../../rules.ts';
 import { asked } from '../asking.ts';
-import { goesTo, left } from '../ended.ts';
+import { given, left } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { type Loaded, loadingOf } from '../loading.ts';
+import { shelfList } from '../shelf/shelf-list.ts';
 
 export type CopyFlow = ActorRefFrom<typeof copy>;
 
@@ -24,10 +25,10 @@ export const copy = setup({
       unaskable: ShownCopy['unaskable'];
     },
     events: {} as { type: 'page left' },
-    children: {} as { loading: 'load the copy' },
+    children: {} as { loading: 'load the copy'; shelf: 'shelf' },
     meta: {} as Meta,
   },
-  actors: { 'load the copy': loadingOf('copy') },
+  actors: { 'load the copy': loadingOf('copy'), shelf: shelfList },
   actions: {
     'remember the copy': assign(
       (_, { copy, requestId, askableFrom = '', unaskable }: Loaded<'copy'>) => ({
@@ -36,6 +37,15 @@ export const copy = setup({
         askableFrom,
         unaskable,
       }),
+    ),
+    // Guests learn of no owner, and see no shelf.
+    'list what else the neighbour offers': enqueueActions(
+      ({ context: { calls, session }, enqueue }, { copy: { owner } }: Loaded<'copy'>) => {
+        const member = session?.getSnapshot().context.member;
+        if (!owner || !member || owner.id === member.id) return;
+        const parameters = { id: owner.id, state: 'offered' };
+        enqueue.spawnChild('shelf', { id: 'shelf', input: { calls, session, parameters } });
+      },
     ),
   },
 }).createMachine({
@@ -58,11 +68,14 @@ export const copy = setup({
         id: 'loading',
         src: 'load the copy',
         input: ({ context }) => asked(context, { id: context.parameters['id'] ?? '' }),
-        onDone: goesTo('shown', 'remember the copy'),
+        onDone: {
+          target: 'shown',
+          actions: [given('remember the copy'), given('list what else the neighbour offers')],
+        },
       },
     },
     shown: {
-      description: 'The copy is shown.',
+      description: 'The copy is shown, and what else its owner offers.',
       meta: { rule: 'guests look around' },
     },
     left,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Copy } from '../../api/schemas.ts';
 import type { CopyFlow } from '../../flows/books/copy.ts';
+import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { copy as words } from '../../words/books/copy.ts';
 import { near } from '../../words/books/distance.ts';
@@ -14,7 +15,7 @@ import { House } from '../members/house.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { type InTheWay, NotAskable } from '../requests/not-askable.tsx';
 import { Availability } from './availability.tsx';
-import { Terms } from './board.tsx';
+import { Board, BookOnBoard, Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
 import { OwnBook } from './own-book.tsx';
@@ -27,9 +28,10 @@ export default pageOf('copy', CopyOf);
 function CopyOf({ flow }: { flow: CopyFlow }) {
   const snapshot = useSelector(flow, current => current);
   const { copy, ...asking } = snapshot.context;
+  const { loading, shelf } = snapshot.children;
   return (
     <LoadedPage
-      loading={snapshot.children.loading}
+      loading={loading}
       shape={copy ? undefined : 'thing'}
       gone={<Gone />}
       title={copy?.book.title ?? words.title}
@@ -37,6 +39,7 @@ function CopyOf({ flow }: { flow: CopyFlow }) {
       isWide
     >
       {copy && <Details copy={copy} {...asking} />}
+      {copy && shelf && <MoreOfShelf list={shelf} except={copy.id} />}
     </LoadedPage>
   );
 }
@@ -140,11 +143,37 @@ function Owner({ copy, requestId, ...inTheWay }: DetailsProps) {
       ) : inTheWay.askableFrom || inTheWay.unaskable ? (
         <NotAskable {...inTheWay} />
       ) : (
-        <PageButton href={memberPaths.ask(id)}>
-          {state === 'promised' ? words.askAndWait : words.ask}
-        </PageButton>
+        <div className={style['ask']}>
+          <PageButton href={memberPaths.ask(id)}>
+            {state === 'promised' ? words.askAndWait : words.ask}
+          </PageButton>
+        </div>
       )}
     </>
+  );
+}
+
+interface MoreOfShelfProps {
+  list: ListFlow<'shelf'>;
+  /** The id of the copy that is shown already. */
+  except: string;
+}
+
+/** Some other books of the same neighbour; nothing where there is none, or where that is not known. */
+function MoreOfShelf({ list, except }: MoreOfShelfProps) {
+  const items = useSelector(list, snapshot => snapshot.context.items);
+  const others = items.filter(({ id }) => id !== except).slice(0, 4);
+  return (
+    others.length > 0 && (
+      <section className={style['more']} aria-label={words.more}>
+        <h2>{words.more}</h2>
+        <Board>
+          {others.map(copy => (
+            <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)} />
+          ))}
+        </Board>
+      </section>
+    )
   );
 }
 

@@ -21,4 +21,5 @@ export const copy = {
   copied: 'Link copied.',
   link: 'Link to this book',
   report: 'Report this book',
+  more: 'More from this shelf',
 } as const;

@@ -76,6 +76,17 @@ test('a copy says its terms, and leads to its owner', async () => {
   expect(html()).toContain(`href="/home/members/${other.id}"`);
 });
 
+test('a copy shows four other books of its shelf, where there are some', async () => {
+  const { server, html } = await open('copy', CopyPage, { id: copy.id });
+  await server.says(200, { copy: theirs, requestId: null });
+  expect(html()).not.toContain('More from this shelf');
+  const shelf = ['1', '2', copy.id, '3', '4', '5'].map(id => Object.assign({}, theirs, { id }));
+  await server.says(200, { items: shelf, next: null });
+  expect(html()).toContain('More from this shelf');
+  const shown = html().match(/href="\/home\/copies\/[\w-]+"/g);
+  expect(shown).toEqual(['1', '2', '3', '4'].map(id => `href="/home/copies/${id}"`));
+});
+
 test('one’s own copy leads to the own shelf', async () => {
   const { server, html } = await open('copy', CopyPage, { id: copy.id });
   await server.says(200, { copy, requestId: null });

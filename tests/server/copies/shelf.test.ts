@@ -104,6 +104,7 @@ test('an own copy says which request there is for it, the agreed one first', asy
   expect([await requestOf(one), await requestOf(other)]).toEqual([first.id, undefined]);
   await acted(one, second.id, 'accept');
   expect(await requestOf(one)).toBe(second.id);
+  expect([await titles(third), await titles(third, { state: 'offered' })]).toEqual([['Emma'], []]);
   const { body } = await edit(one, id, { version: 2, note: 'Torn.' });
   expect(body.copy ?? body).toMatchObject({ note: 'Torn.', requestId: second.id });
 });
