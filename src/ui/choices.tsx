@@ -19,6 +19,8 @@ interface ChoicesProps {
   chosen: readonly string[];
   /** Whether the form may choose otherwise than what was pressed. */
   isLive?: boolean;
+  /** Whether only the first of many rows are in sight; the others scroll in their place. */
+  isCut?: boolean;
   /** Leads to those that are not chosen at first, where there are many. */
   others?: string;
   fault?: string | undefined;
@@ -30,7 +32,8 @@ const ignore = () => undefined;
 
 /** What is chosen is heard by the form. */
 export function Choices(props: ChoicesProps) {
-  const { legend, name, kind, options, chosen, isLive = false, others, fault, faults } = props;
+  const { legend, name, kind, options, chosen, isLive = false, isCut = false } = props;
+  const { others, fault, faults } = props;
   const id = useId();
   const [first] = useState(chosen);
   const optionOf = ({ value, label, picture }: Option) => (
@@ -53,7 +56,9 @@ export function Choices(props: ChoicesProps) {
   return (
     <fieldset className={style['choices']} aria-describedby={faults && `${id}error`}>
       <legend>{legend}</legend>
-      <div className={style['options']}>{options.filter(isFirst).map(optionOf)}</div>
+      <div className={`${style['options']} ${isCut ? style['cut'] : ''}`.trim()}>
+        {options.filter(isFirst).map(optionOf)}
+      </div>
       {others && (
         <details>
           <summary>{others}</summary>

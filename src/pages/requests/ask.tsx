@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { Copy } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { idsIn, maxTextLength } from '../../flows/requests/ask-values.ts';
 import type { AskFlow } from '../../flows/requests/ask.ts';
 import { memberPaths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -16,12 +18,13 @@ import { Cover } from '../books/cover.tsx';
 import { Gone } from '../books/gone.tsx';
 import { OwnBook } from '../books/own-book.tsx';
 import { priceFaults, shownPrice } from '../books/price.ts';
+import { Empty } from '../frame/empty.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { FormError } from '../frame/form-page.tsx';
 import { useForm } from '../frame/form.ts';
 import { LoadMore } from '../frame/load-more.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
-import { PageLink } from '../frame/page-link.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { NotAskable } from './not-askable.tsx';
@@ -32,7 +35,7 @@ export default pageOf('ask', Ask);
 
 function Ask({ flow }: { flow: AskFlow }) {
   const snapshot = useSelector(flow, current => current);
-  const { copy, ...asking } = snapshot.context;
+  const { copy } = snapshot.context;
   if (snapshot.matches('gone')) return <Gone />;
   return (
     <LoadedPage
@@ -44,20 +47,14 @@ function Ask({ flow }: { flow: AskFlow }) {
       {copy && (
         <>
           <Summary copy={copy} />
-          {snapshot.matches('own') ? (
-            <OwnBook title={copy.book.title} />
-          ) : snapshot.matches('resting') ? (
-            <NotAskable askableFrom={asking.askableFrom} unaskable={asking.unaskable} />
-          ) : (
-            <AskForm flow={flow} copy={copy} />
-          )}
+          <Asking flow={flow} copy={copy} />
         </>
       )}
     </LoadedPage>
   );
 }
 
-/** What is asked for, and from whom. */
+/** What is asked for, and from whom; where there are several ways, the form says them. */
 function Summary({ copy }: { copy: Copy }) {
   return (
     <div className={style['summary']}>
@@ -66,14 +63,35 @@ function Summary({ copy }: { copy: Copy }) {
       </div>
       <div className={style['words']}>
         <bdi translate="no">{copy.book.authors}</bdi>
-        <Terms {...copy} />
+        {copy.ways.length === 1 && <Terms {...copy} />}
         <Nearby copy={copy} />
       </div>
     </div>
   );
 }
 
-function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
+interface AskingProps {
+  flow: AskFlow;
+  copy: Copy;
+}
+
+/** The form, or why the copy can't be asked for. */
+function Asking({ flow, copy }: AskingProps) {
+  const snapshot = useSelector(flow, current => current);
+  const { askableFrom, unaskable } = snapshot.context;
+  if (snapshot.matches('own')) return <OwnBook title={copy.book.title} />;
+  if (!snapshot.matches('resting')) return <AskForm flow={flow} copy={copy} />;
+  if (unaskable !== 'nothing to swap') {
+    return <NotAskable askableFrom={askableFrom} unaskable={unaskable} />;
+  }
+  return (
+    <Empty text={words.unaskable[unaskable]}>
+      <PageButton href={memberPaths.addBooks}>{words.toShelf}</PageButton>
+    </Empty>
+  );
+}
+
+function AskForm({ flow, copy }: AskingProps) {
   const { ways, price, state } = copy;
   const snapshot = useSelector(flow, current => current);
   const { form, shelf } = snapshot.children;
@@ -91,7 +109,13 @@ function AskForm({ flow, copy }: { flow: AskFlow; copy: Copy }) {
           name="way"
           legend={words.way}
           chosen={[values.way]}
-          options={ways.map(value => ({ value, label: words.ways[value] }))}
+          options={ways.map(value => ({
+            value,
+            label:
+              value === 'sell' && price !== null
+                ? words.sellFor(shownPrice(price))
+                : words.ways[value],
+          }))}
         />
       )}
       {values.way === 'sell' && (
@@ -147,6 +171,8 @@ interface OffersProps {
 function Offers({ list, owner, chosen, fault }: OffersProps) {
   const snapshot = useSelector(list, current => current);
   const { items, message, failures } = snapshot.context;
+  const [isWhole, setWhole] = useState(false);
+  const isLong = items.length > 6;
   if (failures > 0) {
     return (
       <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
@@ -162,7 +188,7 @@ function Offers({ list, owner, chosen, fault }: OffersProps) {
     );
   }
   return (
-    <>
+    <div className={style['offers']}>
       <Choices
         kind="checkbox"
         name="offers"
@@ -173,10 +199,16 @@ function Offers({ list, owner, chosen, fault }: OffersProps) {
           label: book.title,
           picture: <Cover {...book} />,
         }))}
+        isCut={isLong && !isWhole}
         fault={fault}
         faults={faults.offers}
       />
-      <LoadMore flow={list} />
-    </>
+      {isLong && (
+        <Button isSecondary aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.fewerOffers : words.allOffers}
+        </Button>
+      )}
+      {(isWhole || !isLong) && <LoadMore flow={list} />}
+    </div>
   );
 }
