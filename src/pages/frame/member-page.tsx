@@ -28,12 +28,14 @@ export interface MemberPageProps {
   isOfAccount?: boolean;
   /** Whether it shows shelves. */
   isWide?: boolean;
+  /** What is done most often here: it stands in the line of the title. */
+  act?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the pages of the members. */
 export function MemberPage(props: MemberPageProps) {
-  const { title, isName, isCut, isBusy, isOfAccount, isWide, children } = props;
+  const { title, isName, isCut, isBusy, isOfAccount, isWide, act, children } = props;
   const isGuest = useIsGuest();
   const isModerator = useMember()?.isModerator;
   const counts = useCounts();
@@ -52,6 +54,7 @@ export function MemberPage(props: MemberPageProps) {
         >
           {title}
         </h1>
+        {act && <div className={style['act']}>{act}</div>}
         {isOfAccount && (
           <nav aria-label={words.pages} className={style['account']}>
             {links.map(([page, name]) => (

@@ -178,7 +178,9 @@ function Offers({ list, owner, chosen, fault }: OffersProps) {
       <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
     );
   }
-  if (snapshot.matches('loading')) return <p>{words.offersLoading}</p>;
+  if (snapshot.matches('loading')) {
+    return <p className={style['awaited']}>{words.offersLoading}</p>;
+  }
   if (items.length === 0) {
     return (
       <p>

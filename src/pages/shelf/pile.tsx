@@ -102,6 +102,7 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
   const shown = book ?? { title: nameOf(entry), authors: entry.authors };
   const { row, button, press, giveUp } = useEditing(flow, entry);
   const isOpen = isEdited(entry);
+  const isDescribed = isOpen && state === 'unknown';
   const canBeEdited = state === 'known' || state === 'unknown' || state === 'wrong';
   return (
     <li
@@ -114,10 +115,13 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
         <Cover title={shown.title} authors={shown.authors} />
       </div>
       <div className={style['words']}>
-        <p dir="auto" className={style['name']}>
-          <strong translate="no">{shown.title}</strong>
-          <span translate="no">{` ${shown.authors}`}</span>
-        </p>
+        {!isDescribed && (
+          <p dir="auto" className={style['name']}>
+            <strong translate="no">{shown.title}</strong>
+            <span translate="no">{` ${shown.authors}`}</span>
+          </p>
+        )}
+        {isDescribed && entry.isbn && <strong translate="no">{entry.isbn}</strong>}
         <State entry={entry} isTwice={isAgain} />
       </div>
       <div className={style['acts']}>
@@ -142,7 +146,7 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
         </button>
       </div>
       {state === 'doubtful' && <Choice flow={flow} entry={entry} />}
-      {isOpen && state === 'unknown' && <Description flow={flow} entry={entry} />}
+      {isDescribed && <Description flow={flow} entry={entry} />}
       {isOpen && state === 'wrong' && (
         <Correction flow={flow} entry={entry} onDone={press} onGiveUp={giveUp} />
       )}
@@ -152,9 +156,10 @@ function OnPile({ flow, entry, isTwice: isAgain }: OnPileProps & IsTwice) {
 
 /** What is said of the book: first why it can't be put on the shelf, then that there is another one. */
 function State({ entry, isTwice: isAgain }: Pick<OnPileProps, 'entry'> & IsTwice) {
-  const { state, title, isOpen = false, message } = entry;
+  const { state, title, isbn, isOpen = false, message } = entry;
   const isUntitled = state === 'unknown' && title.trim() === '';
-  const refusal = message || (isUntitled ? words.needsTitle : '');
+  const untitled = isbn ? words.unknownIsbn : words.needsTitle;
+  const refusal = message || (isUntitled ? untitled : '');
   if (refusal !== '') return <p className={style['refused']}>{refusal}</p>;
   if (entry.isRefused) return <p className={style['said']}>{words.refused}</p>;
   if (isOwned(entry)) return <p className={style['said']}>{words.owned}</p>;

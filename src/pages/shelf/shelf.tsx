@@ -21,8 +21,11 @@ export default pageOf('shelf', Shelf);
 function Shelf({ flow }: { flow: ShelfFlow }) {
   const { list, several } = useSelector(flow, ({ children }) => children);
   return (
-    <MemberPage title={words.title} isWide>
-      <PageButton href={memberPaths.addBooks}>{words.add}</PageButton>
+    <MemberPage
+      title={words.title}
+      isWide
+      act={<PageButton href={memberPaths.addBooks}>{words.add}</PageButton>}
+    >
       {list && several && <Books flow={flow} list={list} several={several} />}
       <OwnCopy flow={flow} />
     </MemberPage>
@@ -72,6 +75,7 @@ function Books({ flow, list, several }: BooksProps) {
             }
           />
         )}
+        {copies.length > 0 && <p className={style['legend']}>{words.legend}</p>}
         {isEmpty && <Empty text={isAll ? words.empty : words.none} />}
       </FlowList>
       {isChoosing && <Several flow={several} copies={copies} />}

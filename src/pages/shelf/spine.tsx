@@ -4,6 +4,7 @@ import { titleClass } from '../../ui/letters.ts';
 import { spine as nameOf, states } from '../../words/shelf/spine.ts';
 import { Lamp } from '../books/availability.tsx';
 import { coverStyleOf } from '../books/cover-style.ts';
+import { Cat } from '../frame/cat.tsx';
 import coverStyle from '../books/cover-style.module.css';
 import style from './spine.module.css';
 
@@ -43,6 +44,11 @@ export function Spines({ copies, onChoose, chosen, isBusy = false }: SpinesProps
           onFocus={() => setStop(index)}
         />
       ))}
+      <li className={style['free']} aria-hidden="true">
+        <svg viewBox="-20 -64 64 64">
+          <Cat x={0} y={0} />
+        </svg>
+      </li>
     </ul>
   );
 }

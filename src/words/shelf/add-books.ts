@@ -20,6 +20,7 @@ export const addBooks = {
   },
   refused: 'We couldn’t look this one up. Check title and author.',
   needsTitle: 'Needs a title.',
+  unknownIsbn: 'New to us. Needs a title.',
   owned: 'You have this one already. Keep it if you have two.',
   twice: 'It’s on the pile twice. Keep it if you have two.',
   noneOfThese: 'None of these',

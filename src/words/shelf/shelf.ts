@@ -7,6 +7,7 @@ export const shelf = {
   sort: 'Order',
   sorts: { newest: 'Newest first', title: 'By title', authors: 'By author' },
   count: (count: number) => (count === 1 ? 'One book' : `${count} books`),
+  legend: 'Lit window: on offer. Leaning, with a dark window: set aside. Ribbon: promised.',
   empty: 'Start with three books you would part with.',
   none: 'No matches on your shelf.',
   edit: 'Edit',
