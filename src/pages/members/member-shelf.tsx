@@ -24,6 +24,7 @@ export function MemberShelf({ list, id }: MemberShelfProps) {
   const isAll = !parameters['q'] && !parameters['state'];
   const [found, setFound] = useState({ items, told });
   if (!isLoading && found.items !== items) setFound({ items, told });
+  const { count = 0 } = found.told;
   const isEmpty = !isLoading && failures === 0 && items.length === 0;
   const section = useScrollOnSearch(parameters);
   return (
@@ -41,11 +42,7 @@ export function MemberShelf({ list, id }: MemberShelfProps) {
           states={words.states}
         />
       )}
-      <output>
-        {found.told.count !== undefined &&
-          found.told.count > 0 &&
-          shelfWords.count(found.told.count)}
-      </output>
+      <output>{count > 0 && shelfWords.count(count)}</output>
       <FlowList
         flow={list}
         shape="covers"
