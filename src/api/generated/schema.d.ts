@@ -484,8 +484,8 @@ export interface paths {
          * The own requests.
          * @description `waiting`: those in which it is the caller's turn, the one that runs out first comes first, at most
          *     50 and in one part. `for-me` and `from-me`: those for copies of the caller, and those of the caller
-         *     for copies of others, that have not ended; `done`: all that have. The one that has changed last comes
-         *     first.
+         *     for copies of others, that have not ended, first those in which it is the caller's turn; `done`: all
+         *     that have. The one that has changed last comes first.
          */
         get: operations["requests"];
         put?: never;
@@ -1227,6 +1227,8 @@ export interface components {
             id: string;
             /** @description Of the book that is asked for. */
             title: string;
+            /** @description Of that book, in a notice. */
+            authors?: string;
         };
         OneEntry: {
             entry: components["schemas"]["Entry"];

@@ -14,7 +14,7 @@ export function selectNotices(database: Database, member: string) {
     .leftJoin('conversations', 'conversations.id', 'conversation_id')
     .where('notices.member_id', '=', member)
     .select(['notices.id', 'type', 'notices.created_at', 'seen_at'])
-    .select(['notices.request_id', 'title', 'owner_id', 'conversation_id'])
+    .select(['notices.request_id', 'title', 'authors', 'owner_id', 'conversation_id'])
     .select(
       sql<string | null>`case notices.member_id
         when asker_id then owner_id when owner_id then asker_id
@@ -33,13 +33,15 @@ export async function noticesOf(
   const ids = rows.map(({ other_id: id }) => id);
   const others = await othersOf(database, ids, member);
   return rows.map(row => {
-    const { id, type, request_id: request, title, conversation_id: conversation } = row;
+    const { id, type, request_id: request, conversation_id: conversation } = row;
+    const { title, authors } = row;
     const other = others.get(row.other_id ?? '')?.other ?? null;
     return {
       id,
       type,
       other,
-      request: request === null ? null : { id: request, title: title ?? '' },
+      request:
+        request === null ? null : { id: request, title: title ?? '', authors: authors ?? '' },
       isOwner: row.owner_id === member,
       conversationId: conversation === null ? null : (other?.id ?? conversation),
       at: row.created_at.toISOString(),

@@ -1,10 +1,9 @@
-import type { Expression, SqlBool } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Requests } from '../../api/generated/calls.ts';
 import type { Database } from '../data/tables.ts';
-import { isChangedBefore, pageOf } from '../ground/cursor.ts';
+import { anId, keysIn, pageOf } from '../ground/cursor.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { requestsOf } from './request-of.ts';
-import type { RequestRow } from './stored.ts';
 
 const pageSize = 24;
 /** Of those that wait for the member. */
@@ -13,29 +12,26 @@ const maxWaiting = 50;
 export const requests: Handlers['requests'] = {
   answer: async ({ list, cursor }, deps, { session: { member } }) => {
     const { database } = deps;
-    const isAfter = isChangedBefore(cursor);
+    const isAfter = isListedAfter(cursor, member.id);
     const isWaiting = list === 'waiting';
     const rows = isWaiting
       ? await waitingFor(database, member.id)
       : await listed(database, { list, member: member.id, isAfter });
     const size = isWaiting ? maxWaiting : pageSize;
-    const { shown, next } = pageOf(rows, size, ({ changed_at: at, id }) => [at.getTime(), id]);
+    const { shown, next } = pageOf(rows, size, row => [
+      Number(row.is_turn),
+      row.changed_at.getTime(),
+      row.id,
+    ]);
     const items = await requestsOf(database, shown, member.id, deps);
     return { status: 200, body: { items, next }, logReason: 'shown' };
   },
 };
 
-function waitingFor(database: Database, member: string): Promise<RequestRow[]> {
-  return database
-    .selectFrom('requests')
-    .selectAll()
+function waitingFor(database: Database, member: string) {
+  return ownOf(database, member)
     .where('has_ended', '=', false)
-    .where(eb =>
-      eb.or([
-        eb.and([eb('asker_id', '=', member), eb('awaits_asker', '=', true)]),
-        eb.and([eb('owner_id', '=', member), eb('awaits_owner', '=', true)]),
-      ]),
-    )
+    .where(isTurnOf(member))
     .orderBy('ends_at', order => order.asc().nullsLast())
     .orderBy('id')
     .limit(maxWaiting)
@@ -45,24 +41,40 @@ function waitingFor(database: Database, member: string): Promise<RequestRow[]> {
 interface Page {
   list: Exclude<Requests['requests']['list'], 'waiting'>;
   member: string;
-  isAfter: Expression<SqlBool>;
+  isAfter: RawBuilder<boolean>;
 }
 
 /** One more than a page, where there are more. */
-function listed(database: Database, { list, member, isAfter }: Page): Promise<RequestRow[]> {
-  return database
-    .selectFrom('requests')
-    .selectAll()
+function listed(database: Database, { list, member, isAfter }: Page) {
+  let query = ownOf(database, member).where('has_ended', '=', list === 'done');
+  if (list === 'for-me') query = query.where('owner_id', '=', member);
+  if (list === 'from-me') query = query.where('asker_id', '=', member);
+  return query
     .where(isAfter)
-    .where('has_ended', '=', list === 'done')
-    .where(eb =>
-      eb.or([
-        ...(list === 'for-me' ? [] : [eb('asker_id', '=', member)]),
-        ...(list === 'from-me' ? [] : [eb('owner_id', '=', member)]),
-      ]),
-    )
+    .orderBy('is_turn', 'desc')
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
+}
+
+/** What follows a cursor in a list of a member: all of it without one. */
+function isListedAfter(cursor: string | undefined, member: string): RawBuilder<boolean> {
+  const [turn, time, id] = keysIn(cursor, '[01]', String.raw`\d{1,13}`, anId);
+  if (turn === undefined) return sql`true`;
+  const last = sql`(${turn === '1'}, ${new Date(Number(time))}, ${id})`;
+  return sql`(${isTurnOf(member)}, changed_at, id) < ${last}`;
+}
+
+function ownOf(database: Database, member: string) {
+  return database
+    .selectFrom('requests')
+    .selectAll()
+    .select(isTurnOf(member).as('is_turn'))
+    .where(eb => eb.or([eb('asker_id', '=', member), eb('owner_id', '=', member)]));
+}
+
+/** Whether a member of a request is to act in it. */
+function isTurnOf(member: string): RawBuilder<boolean> {
+  return sql`case asker_id when ${member} then awaits_asker else awaits_owner end`;
 }

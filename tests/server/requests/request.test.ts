@@ -3,7 +3,7 @@ import { mails } from '../../../src/server/mail/outbox.ts';
 import { added, edit, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { dataOf, meetingIn, news, pass, replayAll } from '../kit/request-moves.ts';
-import { act, ask, asked, listed, seen } from '../kit/requests.ts';
+import { act, acted, ask, asked, listed, seen } from '../kit/requests.ts';
 import { hour, worldOfFile } from '../kit/world.ts';
 
 const world = await worldOfFile();
@@ -225,7 +225,7 @@ test('in a swap the owner takes one of the copies, and both change hands', async
   );
 });
 
-test('a list comes in parts, what has changed last first', async () => {
+test('a list comes in parts, first those in which it is the turn of the member, what has changed last before the rest', async () => {
   const ids = [];
   for (let index = 0; index < 26; index++) {
     world.pass(1000);
@@ -238,9 +238,19 @@ test('a list comes in parts, what has changed last first', async () => {
       ).id,
     );
   }
+  // It is the turn of others.
+  const theirs = ids.splice(0, 4);
+  for (const id of theirs) {
+    world.pass(1000);
+    await acted(owner, id, 'accept');
+    await acted(owner, id, 'propose a meeting', meetingIn(world, 3));
+  }
   const first = (await owner.ask('GET', '/api/requests?list=for-me')).body;
   const rest = (await owner.ask('GET', `/api/requests?list=for-me&cursor=${first.next}`)).body;
-  expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(ids);
+  expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual([
+    ...ids,
+    ...theirs.toReversed(),
+  ]);
   expect([first.items.length, rest.next]).toEqual([24, null]);
   expect((await listed(owner, 'waiting')).map(({ id }) => id)).toEqual(ids.toReversed());
   expect([await listed(owner, 'from-me'), await listed(owner, 'done')]).toEqual([[], []]);
