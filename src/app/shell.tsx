@@ -37,6 +37,7 @@ export function Shell(props: ShellProps) {
   const { name, parameters } = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
   const focusHeading = useFocusOnHeading(path);
+  useEffect(keepFocus, []);
   const route = routes[name];
   if (!route) throw new Error(`${name} is no page of this document`);
   const { Page } = route;
@@ -106,4 +107,48 @@ function useFocusOnHeading(path: string): () => void {
     if (isFirst.current) setTimeout(() => dispatchEvent(new Event(ready)));
     isFirst.current = false;
   };
+}
+
+/**
+ * Where what has the focus goes away, as a button does that has done its work, the browser gives the focus to nothing,
+ * and keys and what reads the page aloud begin anew at its top. Then what stands around it or before it gets the focus.
+ */
+function keepFocus(): () => void {
+  let focused: Element | undefined;
+  let places: HTMLElement[] = [];
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    focused = target;
+    places = placesFor(target);
+  };
+  const giveOn = () => {
+    const title = document.querySelector('h1');
+    for (const place of title ? [...places, title] : places) {
+      if (document.activeElement !== document.body) return;
+      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    }
+  };
+  const observer = new MutationObserver(() => {
+    if (!focused || focused.isConnected) return;
+    focused = undefined;
+    // A page that knows a better place has given it the focus by then.
+    setTimeout(giveOn);
+  });
+  addEventListener('focusin', remember);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
+}
+
+/** What can have the focus around an element, and then the headings before it, the nearest first. */
+function placesFor(element: Element): HTMLElement[] {
+  const around = element.parentElement?.closest<HTMLElement>('[tabindex]');
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, legend')];
+  const before = headings.filter(
+    heading => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return [...(around ? [around] : []), ...before.toReversed()];
 }

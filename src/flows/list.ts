@@ -113,7 +113,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         message,
         failures: failuresWith(context, outcome),
       })),
-      'count anew': assign({ failures: 0 }),
+      'count anew': assign({ failures: 1 }),
     },
     guards: {
       'it has succeeded': (_, ok: boolean) => ok,

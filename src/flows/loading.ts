@@ -48,7 +48,7 @@ export function loadingOf<Name extends Loadable>(operation: Name) {
         message,
         failures: failuresWith(context, outcome),
       })),
-      'count anew': assign({ failures: 0 }),
+      'count anew': assign({ failures: 1 }),
     },
     guards: {
       'it is there': (_, isThere: boolean) => isThere,

@@ -52,8 +52,10 @@ describe.each([
     await server.says(500, { message: 'No.' });
     expect([state(), context().message]).toEqual(['failure', 'No.']);
     flow.send({ type: 'try again pressed' });
+    // Why it has not come stays in sight, for that is the first failure of the next pauses.
+    expect([state(), context().failures]).toEqual(['loading', 1]);
     await server.comesTo('offline');
-    clock.increment(2_000);
+    clock.increment(4_000);
     expect(state()).toBe('loading');
     await server.says(200, part);
     flow.send({ type: 'more pressed' });

@@ -40,6 +40,8 @@ test('says why it has not come, and asks again', async () => {
   expect([state(), flow.getSnapshot().context.message]).toEqual(['failure', 'No.']);
   flow.send({ type: 'try again pressed' });
   expect([state(), server.asked.length]).toEqual(['loading', 2]);
+  // Why it has not come stays in sight.
+  expect(flow.getSnapshot().context.failures).toBe(1);
 });
 
 test('asks again by itself, three times, after longer and longer pauses', async () => {

@@ -20,14 +20,19 @@ export function FlowList<Name extends Listing>(props: FlowListProps<Name>) {
   const { items, message, failures } = snapshot.context;
   // Why it has failed stays while it is asked for again.
   const hasFailed = failures > 0;
+  const isLoading = snapshot.matches('loading');
   const hasNone = !hasFailed && items.length === 0;
   return (
     <>
       {hasFailed && (
-        <Failure message={message} onTryAgain={() => flow.send({ type: 'try again pressed' })} />
+        <Failure
+          message={message}
+          isTrying={isLoading}
+          onTryAgain={() => flow.send({ type: 'try again pressed' })}
+        />
       )}
       {children}
-      {hasNone && (snapshot.matches('loading') ? <Waiting shape={shape} /> : empty)}
+      {hasNone && (isLoading ? <Waiting shape={shape} /> : empty)}
       <LoadMore flow={flow} />
     </>
   );

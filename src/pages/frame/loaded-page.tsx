@@ -31,14 +31,16 @@ export function LoadedPage<Name extends Loadable>({
   if (snapshot?.matches('gone')) return gone;
   // Why it has failed stays while it is asked for again.
   const hasFailed = snapshot && snapshot.context.failures > 0;
+  const isLoading = snapshot?.matches('loading') ?? false;
   return (
-    <MemberPage {...frame} isBusy={snapshot ? snapshot.matches('loading') : isBusy}>
+    <MemberPage {...frame} isBusy={snapshot ? isLoading : isBusy}>
       {lead && <p>{lead}</p>}
       <Late call={snapshot?.children['ask the server']} />
-      {shape && snapshot?.matches('loading') && !hasFailed && <Waiting shape={shape} />}
+      {shape && isLoading && !hasFailed && <Waiting shape={shape} />}
       {hasFailed && (
         <Failure
           message={snapshot.context.message}
+          isTrying={isLoading}
           onTryAgain={() => loading?.send({ type: 'try again pressed' })}
         />
       )}

@@ -78,6 +78,7 @@ function Thread({ flow, write }: ThreadProps) {
   const loading = snapshot.children.earlier;
   const earlier = useSelector(loading, current => current);
   const thread = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   return (
     <div className={style['conversation']}>
       {conversation?.isOpen && (
@@ -109,13 +110,18 @@ function Thread({ flow, write }: ThreadProps) {
           {conversation && (
             <Entries entries={entries} id={conversation.id} other={conversation.other} />
           )}
-          <Unsent flow={write} />
+          <Unsent flow={write} onTakenBack={() => area.current?.focus()} />
         </div>
       </div>
       {conversation?.isOpen === false ? (
         <p>{words.closed}</p>
       ) : (
-        <WriteForm flow={write} id={fieldId} onSend={() => thread.current?.scrollTo(0, 0)} />
+        <WriteForm
+          flow={write}
+          id={fieldId}
+          area={area}
+          onSend={() => thread.current?.scrollTo(0, 0)}
+        />
       )}
     </div>
   );

@@ -4,8 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { messages as words } from '../../words/messages/messages.ts';
 import style from './entries.module.css';
 
+interface UnsentProps {
+  flow: WriteFlow;
+  onTakenBack: () => void;
+}
+
 /** What is being sent, or waits until it can be. */
-export function Unsent({ flow }: { flow: WriteFlow }) {
+export function Unsent({ flow, onTakenBack }: UnsentProps) {
   const { messages, reason } = useSelector(flow, snapshot => snapshot.context);
   const hasStopped = useSelector(flow, snapshot => snapshot.matches('stopped'));
   return (
@@ -22,7 +27,10 @@ export function Unsent({ flow }: { flow: WriteFlow }) {
                 <button
                   type="button"
                   className={style['back']}
-                  onClick={() => flow.send({ type: 'message taken back', key })}
+                  onClick={() => {
+                    flow.send({ type: 'message taken back', key });
+                    onTakenBack();
+                  }}
                 >
                   {words.takeBack}
                 </button>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { canBeSent, maxMessageLength } from '../../flows/messages/messages.ts';
 import type { WriteFlow } from '../../flows/messages/write.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +11,12 @@ interface WriteFormProps {
   flow: WriteFlow;
   /** Of the field. */
   id: string;
+  area: RefObject<HTMLTextAreaElement | null>;
   onSend: () => void;
 }
 
 /** Where a message is typed. */
-export function WriteForm({ flow, id, onSend }: WriteFormProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+export function WriteForm({ flow, id, area, onSend }: WriteFormProps) {
   const text = useSelector(flow, snapshot => snapshot.context.text);
   const tooMany = text.length - maxMessageLength;
   const send = () => {

@@ -175,7 +175,11 @@ function Offers({ list, owner, chosen, fault }: OffersProps) {
   const isLong = items.length > 6;
   if (failures > 0) {
     return (
-      <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
+      <Failure
+        message={message}
+        isTrying={snapshot.matches('loading')}
+        onTryAgain={() => list.send({ type: 'try again pressed' })}
+      />
     );
   }
   if (snapshot.matches('loading')) {

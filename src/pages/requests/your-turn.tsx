@@ -4,18 +4,25 @@ import { memberPaths } from '../../paths.ts';
 import { titleClass } from '../../ui/letters.ts';
 import { question, until, waiting as words } from '../../words/requests/requests.ts';
 import { Failure } from '../frame/failure.tsx';
+import { useCounts } from '../frame/member-links.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import style from './your-turn.module.css';
 
 /** The request that waits for the member and runs out first, and how many more do. */
 export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
   const { items, message, failures } = useSelector(list, snapshot => snapshot.context);
-  const [first, ...others] = items;
+  const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
+  const { requests = items.length } = useCounts() ?? {};
+  const [first] = items;
   if (failures > 0) {
     return (
       <section className={style['failed']} aria-labelledby="waiting">
         <h2 id="waiting">{words.title}</h2>
-        <Failure message={message} onTryAgain={() => list.send({ type: 'try again pressed' })} />
+        <Failure
+          message={message}
+          isTrying={isLoading}
+          onTryAgain={() => list.send({ type: 'try again pressed' })}
+        />
       </section>
     );
   }
@@ -24,7 +31,7 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
     <section className={style['waiting']} aria-labelledby="waiting">
       <h2 id="waiting">{words.title}</h2>
       <PageLink href={memberPaths.requests}>
-        {others.length > 0 ? words.more(others.length) : words.all}
+        {requests > 1 ? words.more(requests - 1) : words.all}
       </PageLink>
       <ul>
         <li>

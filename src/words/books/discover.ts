@@ -11,6 +11,7 @@ export const discover = {
   shown: (count: number) => (count === 1 ? 'One book' : `${count} books`),
   shownAndMore: (count: number) => `${count}+ books`,
   more: 'Show more',
+  end: 'That’s all.',
   moreOf: (count: number, name: string) => `and ${count} more of ${name}`,
   none: 'Nobody near you has this one yet.',
   own: 'This one stands on your own shelf. Nobody else near you has it yet.',

@@ -105,13 +105,15 @@ test.each([
 });
 
 test('what runs out first stands above the books, and can be asked for again', async () => {
-  const { site, server, main } = await openPage('home', StartPage);
+  const counts = { requests: 61, forMe: 60, messages: 0, notices: 0 };
+  const { site, server, main } = await openPage('home', StartPage, {}, { counts });
   expect(main()).toMatch(/class="[^"]*held[^"]*"/);
   await server.says(500, { message: 'No.' });
   expect(main()).toMatch(/role="alert">.*No\..*<button type="button"[^>]*>Try again/);
   expect(main()).not.toMatch(/class="[^"]*held[^"]*"/);
   const flow = flowOf(site, 'home').ref;
   flow.getSnapshot().children.waiting?.send({ type: 'try again pressed' });
+  expect(main()).toMatch(/role="alert">.*No\..*aria-disabled="true"[^>]*>One moment…/);
   await server.says(200, none);
   const ids = [1, 2, 3, 4].map(last => id.replace(/.$/, `${last}`));
   await server.says(200, {
@@ -122,7 +124,7 @@ test('what runs out first stands above the books, and can be asked for again', a
     'href="/home/requests"',
     `href="/home/requests/${ids[0]}"`,
   ]);
-  expect(main()).toContain('>3 more<');
+  expect(main()).toContain('>60 more<');
   expect(main().indexOf('Waiting for you')).toBeLessThan(main().indexOf('No shelves near you'));
 });
 
