@@ -1,6 +1,7 @@
 import { serverTime } from '../exchange/server-time.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** 'Sunday, 29 November, 18:00', in a time zone by IANA or in that of the device. */
 export function dayAndTime(at: Date, timeZone?: string): string {
@@ -32,6 +33,14 @@ export function onTimeNear(at: Date, now = new Date(serverTime())): string {
 export function momentNear(at: Date, now = new Date(serverTime())): string {
   const time = isWithinAWeek(daysFrom(now, at)) ? `, ${timeOfDay(at)}` : '';
   return `${dayNear(at, now)}${time}`;
+}
+
+/** How long something can still be done: '2 days left', '5 hours left'. */
+export function timeLeft(until: Date, now = new Date(serverTime())): string {
+  const hours = Math.floor((until.getTime() - now.getTime()) / hourMs);
+  if (hours < 1) return 'less than an hour left';
+  if (hours < 48) return `${hours} ${hours === 1 ? 'hour' : 'hours'} left`;
+  return `${Math.floor(hours / 24)} days left`;
 }
 
 /** '18:44', on the device. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayAndTime, dayNear, momentNear, onTimeNear, timeNear } from '../../src/words/dates.ts';
+import {
+  dayAndTime,
+  dayNear,
+  momentNear,
+  onTimeNear,
+  timeLeft,
+  timeNear,
+} from '../../src/words/dates.ts';
 
 /** A Saturday, on the device. */
 const now = new Date('2026-11-28T18:44');
@@ -31,6 +38,17 @@ test('in a sentence only a day that has a name of its own stands without "on"', 
     'on Monday at 18:00',
     'on Sunday, 13 December at 18:00',
   ]);
+});
+
+test.each([
+  ['2026-11-28T18:40', 'less than an hour left'],
+  ['2026-11-28T19:43', 'less than an hour left'],
+  ['2026-11-28T19:44', '1 hour left'],
+  ['2026-11-30T18:43', '47 hours left'],
+  ['2026-11-30T18:44', '2 days left'],
+  ['2026-12-04T18:43', '5 days left'],
+])('until %s there is %s', (until, words) => {
+  expect(timeLeft(new Date(until), now)).toBe(words);
 });
 
 test('a mail says the time of its zone', () => {

@@ -1227,8 +1227,6 @@ export interface components {
             id: string;
             /** @description Of the book that is asked for. */
             title: string;
-            /** @description Of that book, in a notice. */
-            authors?: string;
         };
         OneEntry: {
             entry: components["schemas"]["Entry"];
@@ -1282,7 +1280,7 @@ export interface components {
                 id: string;
                 type: components["schemas"]["NoticeType"];
                 other: components["schemas"]["Owner"] | null;
-                request: components["schemas"]["RequestTitle"] | null;
+                request: components["schemas"]["NoticedRequest"] | null;
                 /** @description Whether the caller is the one who is asked for the copy. */
                 isOwner: boolean;
                 /**
@@ -1308,6 +1306,16 @@ export interface components {
                 /** @description How many reports are open; for moderators alone. */
                 reports?: number;
             };
+        };
+        NoticedRequest: {
+            /** Format: uuid */
+            id: string;
+            /** @description Of the book that is asked for. */
+            title: string;
+            /** @description Of that book. */
+            authors?: string;
+            /** @description Whether it is the caller's turn in it now. */
+            isYourTurn?: boolean;
         };
         SeenNotices: {
             requestId?: components["schemas"]["Id"];

@@ -16,8 +16,8 @@ export const notices = setup({
   types: {
     input: {} as Input,
     context: {} as Input & {
-      /** The newest one that was shown as new; empty where there was none. */
-      shown: string;
+      /** The ids of those that were new when they came; the page goes on showing them so. */
+      fresh: readonly string[];
     },
     events: {} as { type: 'page refreshed' } | { type: 'page returned to' } | { type: 'page left' },
     children: {} as { list: 'list'; seen: 'mark them as seen' },
@@ -26,7 +26,9 @@ export const notices = setup({
   },
   actors: { list: noticeList, 'mark them as seen': callOf('markSeen') },
   actions: {
-    'remember which was shown': assign((_, items: readonly Notice[]) => ({ shown: newest(items) })),
+    'remember which are new': assign(({ context: { fresh } }, items: readonly Notice[]) => ({
+      fresh: [...fresh, ...newIn(items, fresh)],
+    })),
     'mark them as seen': spawnChild('mark them as seen', {
       id: 'seen',
       input: ({ context }) => asked(context, {}),
@@ -37,13 +39,13 @@ export const notices = setup({
     'have the list asked for again': sendTo('list', { type: 'page refreshed' }),
   },
   guards: {
-    'a new one is shown': ({ context: { shown } }, items: readonly Notice[]) =>
-      newest(items) !== '' && newest(items) !== shown,
+    'a new one is shown': ({ context: { fresh } }, items: readonly Notice[]) =>
+      newIn(items, fresh).length > 0,
   },
 }).createMachine({
   id: 'notices',
   description: 'The page on which a member sees what has happened.',
-  context: ({ input }) => ({ ...input, shown: '' }),
+  context: ({ input }) => ({ ...input, fresh: [] }),
   invoke: {
     id: 'list',
     src: 'list',
@@ -53,7 +55,7 @@ export const notices = setup({
       meta: { rule: 'shown is seen' },
       actions: [
         {
-          type: 'remember which was shown',
+          type: 'remember which are new',
           params: ({ event }) => event.snapshot.context.items,
         },
         'mark them as seen',
@@ -88,7 +90,7 @@ export const notices = setup({
   },
 });
 
-/** The id of the newest one that was not seen before. */
-function newest(items: readonly Notice[]): string {
-  return items.find(({ isSeen }) => !isSeen)?.id ?? '';
+/** The ids of those that were not seen before, but for those that are known. */
+function newIn(items: readonly Notice[], known: readonly string[]): string[] {
+  return items.flatMap(({ id, isSeen }) => (isSeen || known.includes(id) ? [] : [id]));
 }

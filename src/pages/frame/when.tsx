@@ -1,4 +1,11 @@
-import { dayNear, momentNear, onTimeNear, timeNear, timeOfDay } from '../../words/dates.ts';
+import {
+  dayNear,
+  momentNear,
+  onTimeNear,
+  timeLeft,
+  timeNear,
+  timeOfDay,
+} from '../../words/dates.ts';
 
 interface WhenProps {
   /** As answers have it. */
@@ -24,4 +31,5 @@ const kinds = {
   moment: at => momentNear(at),
   day: at => dayNear(at),
   time: timeOfDay,
+  left: at => timeLeft(at),
 } satisfies Record<string, (at: Date) => string>;

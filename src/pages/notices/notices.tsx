@@ -3,8 +3,9 @@ import type { Notice } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { NoticesFlow } from '../../flows/notices/notices.ts';
 import { memberPaths, paths } from '../../paths.ts';
-import { noticeSentences, notices as words } from '../../words/notices/notices.ts';
+import { noticeQuestions, noticeSentences, notices as words } from '../../words/notices/notices.ts';
 import { nameOf } from '../../words/requests/requests.ts';
+import { Cover } from '../books/cover.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -18,12 +19,21 @@ export default pageOf('notices', Notices);
 
 function Notices({ flow }: { flow: NoticesFlow }) {
   const list = useSelector(flow, snapshot => snapshot.children.list);
-  return list && <List list={list} />;
+  const fresh = useSelector(flow, snapshot => snapshot.context.fresh);
+  return list && <List list={list} fresh={fresh} />;
 }
 
-function List({ list }: { list: ListFlow<'notices'> }) {
+interface ListProps {
+  list: ListFlow<'notices'>;
+  /** The ids of those that are new. */
+  fresh: readonly string[];
+}
+
+function List({ list, fresh }: ListProps) {
   const { items } = useSelector(list, snapshot => snapshot.context);
   const isLoading = useSelector(list, snapshot => snapshot.matches('loading'));
+  const isNewest = ({ id, request }: Notice) =>
+    items.find(one => one.request?.id === request?.id)?.id === id;
   return (
     <MemberPage title={words.title} isBusy={isLoading}>
       <FlowList
@@ -45,7 +55,12 @@ function List({ list }: { list: ListFlow<'notices'> }) {
                 </h2>
                 <ul className={style['notices']}>
                   {[first, ...rest].map(notice => (
-                    <Row key={notice.id} notice={notice} />
+                    <Row
+                      key={notice.id}
+                      notice={notice}
+                      isNew={fresh.includes(notice.id)}
+                      isNewest={isNewest(notice)}
+                    />
                   ))}
                 </ul>
               </section>
@@ -57,19 +72,29 @@ function List({ list }: { list: ListFlow<'notices'> }) {
   );
 }
 
+interface RowProps {
+  notice: Notice;
+  isNew: boolean;
+  /** Whether nothing has happened to its request since. */
+  isNewest: boolean;
+}
+
 /** All of it leads where its sentence does. */
-function Row({ notice }: { notice: Notice }) {
-  const { type, other, request, isOwner, conversationId, at, isSeen } = notice;
+function Row({ notice, isNew, isNewest }: RowProps) {
+  const { type, request, isOwner, conversationId, at } = notice;
   const title = request?.title ?? '';
   const sentence = noticeSentences[type]({ title, other: nameOf(notice), isOwner });
   const href = hrefOf(request?.id, conversationId);
   return (
-    <li className={style[isSeen ? 'seen' : 'fresh']}>
-      {other ? <House {...other.house} width={40} height={40} /> : <span />}
+    <li className={style[isNew ? 'fresh' : 'seen']}>
+      <Picture notice={notice} />
       <div>
         {href ? <PageLink href={href}>{sentence}</PageLink> : <p>{sentence}</p>}
+        {isNewest && request?.isYourTurn && (
+          <p className={style['question']}>{noticeQuestions[type]}</p>
+        )}
         <p className={style['when']}>
-          {!isSeen && (
+          {isNew && (
             <>
               <strong>{words.fresh}</strong>
               <span> </span>
@@ -80,6 +105,18 @@ function Row({ notice }: { notice: Notice }) {
       </div>
     </li>
   );
+}
+
+/** Of the book, or else of the neighbour. */
+function Picture({ notice: { request, other } }: Pick<RowProps, 'notice'>) {
+  if (request?.authors !== undefined) {
+    return (
+      <div className={style['cover']}>
+        <Cover title={request.title} authors={request.authors} />
+      </div>
+    );
+  }
+  return other ? <House {...other.house} width={40} height={40} /> : <span />;
 }
 
 type Day = [Notice, ...Notice[]];

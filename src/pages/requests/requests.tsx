@@ -5,13 +5,7 @@ import { lists } from '../../flows/requests/requests.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
 import { titleClass } from '../../ui/letters.ts';
 import { memberPages } from '../../words/member-pages.ts';
-import {
-  ending,
-  nameOf,
-  standing,
-  until,
-  requests as words,
-} from '../../words/requests/requests.ts';
+import { ending, nameOf, standing, requests as words } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
@@ -19,6 +13,7 @@ import { Count, useCounts } from '../frame/member-links.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
+import { When } from '../frame/when.tsx';
 import { House } from '../members/house.tsx';
 import { EmptyRequestsDrawing } from './empty-requests-drawing.tsx';
 import style from './requests.module.css';
@@ -46,19 +41,57 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
         ))}
       </nav>
       <FlowList flow={flow} shape="rows" empty={<Nothing list={shown} />}>
-        <ul className={style['requests']}>
-          {items.map(request => (
-            <Row key={request.id} request={request} hasEnded={shown === 'done'} />
-          ))}
-        </ul>
+        {shown === 'done' ? (
+          <Rows requests={items} hasEnded />
+        ) : (
+          groups.map(([turn, isIn]) => (
+            <Group key={turn} turn={turn} requests={items.filter(isIn)} />
+          ))
+        )}
       </FlowList>
     </MemberPage>
   );
 }
 
+/** In the order of the server, which does not break them at the end of a part. */
+const groups = [
+  ['yours', ({ isYourTurn }: Request) => isYourTurn],
+  ['theirs', ({ isYourTurn }: Request) => !isYourTurn],
+] as const;
+
+interface GroupProps {
+  turn: keyof typeof words.turns;
+  requests: readonly Request[];
+}
+
+function Group({ turn, requests }: GroupProps) {
+  if (requests.length === 0) return null;
+  return (
+    <section className={style[turn]}>
+      <h2>{words.turns[turn]}</h2>
+      <Rows requests={requests} />
+    </section>
+  );
+}
+
+interface RowsProps {
+  requests: readonly Request[];
+  hasEnded?: boolean;
+}
+
+function Rows({ requests, hasEnded = false }: RowsProps) {
+  return (
+    <ul className={style['requests']}>
+      {requests.map(request => (
+        <Row key={request.id} request={request} hasEnded={hasEnded} />
+      ))}
+    </ul>
+  );
+}
+
 /** All of it leads where its title does. */
 function Row({ request, hasEnded }: { request: Request; hasEnded: boolean }) {
-  const { id, copy, other, isYourTurn, endsAt } = request;
+  const { id, copy, other, endsAt } = request;
   return (
     <li>
       <div className={style['cover']}>
@@ -71,12 +104,6 @@ function Row({ request, hasEnded }: { request: Request; hasEnded: boolean }) {
               {copy.title}
             </bdi>
           </PageLink>
-          {isYourTurn && (
-            <>
-              <span> </span>
-              <strong>{words.yourTurn}</strong>
-            </>
-          )}
         </p>
         <p>{hasEnded ? ending(request) : standing(request)}</p>
         <p className={style['other']}>
@@ -84,11 +111,16 @@ function Row({ request, hasEnded }: { request: Request; hasEnded: boolean }) {
             {other && <House {...other.house} width={24} height={24} />}
             <bdi translate="no">{nameOf(request)}</bdi>
           </span>
-          {endsAt && <time dateTime={endsAt}>{until(endsAt)}</time>}
+          {endsAt && !isMeeting(request) && <When at={endsAt} kind="left" />}
         </p>
       </div>
     </li>
   );
+}
+
+/** Whether nothing is to be done before the two meet. */
+function isMeeting({ state, isYourTurn, proposal, meeting }: Request): boolean {
+  return state === 'agreed' && meeting !== null && !proposal && !isYourTurn;
 }
 
 /** A drawing of a washing line without books, and what can be done about it. */

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths } from '../../paths.ts';
 import { titleClass } from '../../ui/letters.ts';
-import { question, until, waiting as words } from '../../words/requests/requests.ts';
+import { question, waiting as words } from '../../words/requests/requests.ts';
 import { Failure } from '../frame/failure.tsx';
 import { useCounts } from '../frame/member-links.tsx';
 import { PageLink } from '../frame/page-link.tsx';
+import { When } from '../frame/when.tsx';
 import style from './your-turn.module.css';
 
 /** The request that waits for the member and runs out first, and how many more do. */
@@ -41,7 +42,7 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
             </bdi>
           </PageLink>
           <span>{question(first)}</span>
-          {first.endsAt && <time dateTime={first.endsAt}>{until(first.endsAt)}</time>}
+          {first.endsAt && <When at={first.endsAt} kind="left" />}
         </li>
       </ul>
     </section>

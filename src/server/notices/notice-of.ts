@@ -19,6 +19,10 @@ export function selectNotices(database: Database, member: string) {
       sql<string | null>`case notices.member_id
         when asker_id then owner_id when owner_id then asker_id
         when one_id then two_id when two_id then one_id end`.as('other_id'),
+    )
+    .select(
+      sql<boolean | null>`case notices.member_id
+        when asker_id then awaits_asker when owner_id then awaits_owner end`.as('is_turn'),
     );
 }
 
@@ -33,19 +37,22 @@ export async function noticesOf(
   const ids = rows.map(({ other_id: id }) => id);
   const others = await othersOf(database, ids, member);
   return rows.map(row => {
-    const { id, type, request_id: request, conversation_id: conversation } = row;
-    const { title, authors } = row;
+    const { id, type, conversation_id: conversation } = row;
     const other = others.get(row.other_id ?? '')?.other ?? null;
     return {
       id,
       type,
       other,
-      request:
-        request === null ? null : { id: request, title: title ?? '', authors: authors ?? '' },
+      request: requestOf(row),
       isOwner: row.owner_id === member,
       conversationId: conversation === null ? null : (other?.id ?? conversation),
       at: row.created_at.toISOString(),
       isSeen: row.seen_at !== null,
     };
   });
+}
+
+function requestOf({ request_id: id, title, authors, is_turn: isTurn }: Row): Notice['request'] {
+  if (id === null) return null;
+  return { id, title: title ?? '', authors: authors ?? '', isYourTurn: isTurn ?? false };
 }

@@ -1,4 +1,4 @@
-import { dayNear, onTimeNear, timeNear } from '../dates.ts';
+import { dayNear, onTimeNear } from '../dates.ts';
 
 /** What the page of the own requests says. */
 export const requests = {
@@ -12,7 +12,7 @@ export const requests = {
   },
   toShelf: 'Add books',
   toBooks: 'Find books',
-  yourTurn: 'Your turn',
+  turns: { yours: 'Your turn', theirs: 'Their turn' },
 } as const;
 
 /** What waits for a member, on the first page. */
@@ -47,12 +47,22 @@ export function standing(request: Standing): string {
   return states[request.state](request);
 }
 
+/** What a member whose turn it is may be asked. */
+export const questions = {
+  answer: 'Say yes or no',
+  wanted: 'Do you still want it?',
+  meet: 'Pick a time and place',
+  time: 'Does the time work for you?',
+  handedOver: 'Did the book change hands?',
+  review: 'How did it go?',
+} as const;
+
 /** What a member is asked whose turn it is. */
 export function question(request: Standing): string {
   const { state, proposal, meeting } = request;
   if (state === 'agreed') {
-    if (proposal) return 'Does the time work for you?';
-    return meeting ? changedHands : 'Pick a time and place';
+    if (proposal) return questions.time;
+    return meeting ? questions.handedOver : questions.meet;
   }
   return turns[state] ?? standing(request);
 }
@@ -67,19 +77,12 @@ export function nameOf({ other }: Pick<Standing, 'other'>): string {
   return other?.name ?? 'A neighbour who has left';
 }
 
-/** The last time at which something can be done. */
-export function until(endsAt: string): string {
-  return `until ${timeNear(new Date(endsAt))}`;
-}
-
 /** Not at the beginning of a sentence. */
 function insideOf({ other }: Standing): string {
   return other?.name ?? 'a neighbour who has left';
 }
 
 type Said = (request: Standing) => string;
-
-const changedHands = 'Did the book change hands?';
 
 const states = {
   asked: request =>
@@ -100,11 +103,11 @@ const states = {
         : `Waiting for ${insideOf(request)} to answer your proposal`;
     }
     if (!meeting) return 'Agreed! Now pick a time and place.';
-    return isYourTurn ? changedHands : `You meet ${onTimeNear(new Date(meeting.at))}.`;
+    return isYourTurn ? questions.handedOver : `You meet ${onTimeNear(new Date(meeting.at))}.`;
   },
   confirming: request =>
     request.isYourTurn
-      ? `${nameOf(request)} says you’ve met. ${changedHands}`
+      ? `${nameOf(request)} says you’ve met. ${questions.handedOver}`
       : `You said you’ve met. Waiting for ${insideOf(request)} to confirm it`,
   disputed: () =>
     'You two remember it differently. Talk it over, then either of you can change your answer.',
@@ -139,9 +142,9 @@ const endings = {
 } satisfies Record<Outcome, Said>;
 
 const turns: Readonly<Partial<Record<Standing['state'], string>>> = {
-  asked: 'Say yes or no',
-  waiting: 'Do you still want it?',
-  confirming: changedHands,
-  disputed: changedHands,
-  done: 'How did it go?',
+  asked: questions.answer,
+  waiting: questions.wanted,
+  confirming: questions.handedOver,
+  disputed: questions.handedOver,
+  done: questions.review,
 };

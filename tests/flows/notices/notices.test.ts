@@ -26,6 +26,11 @@ test('what is shown as new is seen, once, and still stands out', async () => {
     ['news changed'],
     [notice, seen],
   ]);
+  // By now it has been seen everywhere.
+  flow.send({ type: 'page refreshed' });
+  await server.says(200, { ...noNews, items: [{ ...notice, isSeen: true }, seen] });
+  expect(flow.getSnapshot().context.fresh).toEqual([notice.id]);
+  expect(asked()).toEqual(['notices', 'markSeen', 'notices', 'notices']);
 });
 
 test('where nothing is new, nothing is said to be seen', async () => {

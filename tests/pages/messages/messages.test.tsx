@@ -163,19 +163,23 @@ test('a notice says what has happened, whether it is new, and leads there', asyn
   const { server, main } = await openPage('notices', NoticesPage);
   const written = { type: 'message', request: null, conversationId: id, isSeen: true };
   const items = [
-    { ...notice, other },
+    { ...notice, other, request: { ...notice.request, authors: 'Jane Austen', isYourTurn: true } },
     { ...notice, ...written, id, other: null },
+    { ...notice, id: conversation.other.id, other, isSeen: true, type: 'the owner is reminded' },
   ];
   await server.says(200, { ...noNews, items });
   const rows = main().match(/<li.*?<\/li>/gs) ?? [];
   const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
   expect(words).toEqual([
-    ['A &lt;b&gt; asks for your “Emma”.', 'New', '10:00'],
+    // With its cover.
+    ['Emma', 'Jane Austen', 'A &lt;b&gt; asks for your “Emma”.', 'Say yes or no', 'New', '10:00'],
     ['A neighbour who has left wrote to you.', '10:00'],
+    ['A &lt;b&gt; is waiting for your answer about “Emma”.', '10:00'],
   ]);
   expect(rows.map(one => /(?<=href=")[^"]*/.exec(one)?.[0])).toEqual([
     `/home/requests/${notice.request.id}`,
     `/home/messages/${id}`,
+    `/home/requests/${notice.request.id}`,
   ]);
 });
 

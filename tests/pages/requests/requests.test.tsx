@@ -72,18 +72,31 @@ test('a request says what it is for, whose turn it is, until when, and who the o
     items: [
       { ...request, other },
       { ...mine, id },
+      { ...request, other, id: copy.id, state: 'agreed', meeting: proposal },
+      { ...request, other, id: other.id, state: 'confirming', meeting: proposal },
     ],
     next: null,
   });
   const rows = main().match(/<li>.*?<\/li>/g) ?? [];
   expect(rows.map(row => row.match(/href="[^"]*"/g))).toEqual([
-    [`href="/home/requests/${request.id}"`],
     [`href="/home/requests/${id}"`],
+    [`href="/home/requests/${request.id}"`],
+    [`href="/home/requests/${copy.id}"`],
+    [`href="/home/requests/${other.id}"`],
   ]);
+  expect(main().match(/(?<=<h2>)[^<]*/g)).toEqual(['Your turn', 'Their turn']);
   const words = rows.map(row => row.replace(/.*<\/svg><\/span>/, '').split(/<[^>]*>/));
   expect(words.map(all => all.filter(word => word.trim()))).toEqual([
-    ['Emma', 'Waiting for A &lt;b&gt; to answer', 'A &lt;b&gt;', 'until Friday at 10:00'],
-    ['Emma', 'Your turn', 'The book has changed hands. How did it go?', 'A neighbour who has left'],
+    ['Emma', 'The book has changed hands. How did it go?', 'A neighbour who has left'],
+    ['Emma', 'Waiting for A &lt;b&gt; to answer', 'A &lt;b&gt;', '2 days left'],
+    // Nothing is to be done before.
+    ['Emma', 'You meet on Friday at 10:00.', 'A &lt;b&gt;'],
+    [
+      'Emma',
+      'You said you’ve met. Waiting for A &lt;b&gt; to confirm it',
+      'A &lt;b&gt;',
+      '2 days left',
+    ],
   ]);
   expect(main().match(/<a aria-current="page"[^>]*>[^<]*|<a [^>]*list=from-me[^>]*>/g)).toEqual([
     '<a aria-current="page" href="/home/requests?list=from-me">',

@@ -58,7 +58,7 @@ test('each event gives the other side one notice and one mail, and who acts has 
         id: expect.any(String),
         type: 'asked',
         other: { id: asker.id, name: 'Asker', house },
-        request: { id, title: 'Emma', authors: 'Jane Austen' },
+        request: { id, title: 'Emma', authors: 'Jane Austen', isYourTurn: true },
         isOwner: true,
         conversationId: null,
         at: world.now().toISOString(),
