@@ -48,6 +48,11 @@ test('two neighbours agree on a book, meet, hand it over and say how it was @pho
   evening.setMinutes(30, 0, 0);
   await press(owner, 'Propose a time and place');
   await expectToRead(owner, 'Your device’s clock seems to be wrong');
+  const soon = owner.getByRole('group', { name: 'Times that often suit' }).getByRole('button');
+  await expect(soon.first()).toBeFocused();
+  await soon.last().click();
+  await expect(soon.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(owner.getByLabel('Day and time')).not.toHaveValue('');
   await owner.getByLabel('Day and time').fill(localTime(evening.getTime()));
   await owner.getByLabel('Place').fill('In front of the library');
   await press(owner, 'Propose a time and place');

@@ -120,6 +120,7 @@ function Thread({ flow, write }: ThreadProps) {
           flow={write}
           id={fieldId}
           area={area}
+          to={nameOf({ other: conversation?.other ?? null })}
           onSend={() => thread.current?.scrollTo(0, 0)}
         />
       )}

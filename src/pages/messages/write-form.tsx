@@ -12,11 +12,13 @@ interface WriteFormProps {
   /** Of the field. */
   id: string;
   area: RefObject<HTMLTextAreaElement | null>;
+  /** Of who gets it. */
+  to: string;
   onSend: () => void;
 }
 
 /** Where a message is typed. */
-export function WriteForm({ flow, id, area, onSend }: WriteFormProps) {
+export function WriteForm({ flow, id, area, to, onSend }: WriteFormProps) {
   const text = useSelector(flow, snapshot => snapshot.context.text);
   const tooMany = text.length - maxMessageLength;
   const send = () => {
@@ -45,7 +47,7 @@ export function WriteForm({ flow, id, area, onSend }: WriteFormProps) {
             {...typedIn}
             ref={area}
             rows={1}
-            placeholder={words.text}
+            placeholder={words.to(to)}
             value={text}
             dir="auto"
             aria-invalid={tooMany > 0 ? true : undefined}

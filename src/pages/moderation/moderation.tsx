@@ -92,7 +92,7 @@ function Item({ report, isBusy, onDecide, onCorrect }: ItemProps) {
       <ReportedThing {...report} />
       <dl className={style['decisions']}>
         {decisions.map(decision => (
-          <div key={decision}>
+          <div key={decision} className={decision === 'suspend' ? style['suspend'] : undefined}>
             <dt>
               <Button isSecondary disabled={isBusy} onClick={() => press(decision)}>
                 {words.decisions[decision]}

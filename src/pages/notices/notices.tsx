@@ -47,7 +47,9 @@ function List({ list, fresh }: ListProps) {
       >
         {items.length > 0 && (
           <>
-            <PageLink href={memberPaths.preferences}>{words.preferences}</PageLink>
+            <PageLink href={memberPaths.preferences} className={style['preferences']}>
+              {words.preferences}
+            </PageLink>
             {daysOf(items).map(([first, ...rest]) => (
               <section key={first.id} className={style['day']}>
                 <h2>

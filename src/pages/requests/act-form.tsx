@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Request } from '../../api/schemas.ts';
-import { localTime } from '../../exchange/local-time.ts';
+import { localTime, timesToMeet } from '../../exchange/local-time.ts';
 import { isClockWrong } from '../../exchange/server-time.ts';
 import { farthestMs, maxLineLength } from '../../flows/requests/act-values.ts';
 import type { ActFlow } from '../../flows/requests/act.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { timeNear } from '../../words/dates.ts';
 import {
   actFaults as faults,
   request as pageWords,
@@ -47,9 +48,15 @@ export function ActForm({ flow, request }: ActFormProps) {
   };
   const { name, means } = actWords(act, request);
   const openedAt = Number(values.openedAt);
+  const chooseTime = (time: string) => {
+    const field = props.ref.current?.elements.namedItem('at');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = time;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
 
   useEffect(() => {
-    props.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    props.ref.current?.querySelector<HTMLElement>('button, input, textarea')?.focus();
   }, [props.ref]);
 
   return (
@@ -72,6 +79,18 @@ export function ActForm({ flow, request }: ActFormProps) {
       )}
       {act === 'propose a meeting' && (
         <>
+          <fieldset aria-label={words.times} className={style['times']}>
+            {timesToMeet(openedAt).map(time => (
+              <button
+                key={time}
+                type="button"
+                aria-pressed={values.at === localTime(time)}
+                onClick={() => chooseTime(localTime(time))}
+              >
+                {timeNear(new Date(time), new Date(openedAt))}
+              </button>
+            ))}
+          </fieldset>
           <TextField
             name="at"
             type="datetime-local"

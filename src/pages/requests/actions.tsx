@@ -9,7 +9,7 @@ import { busy } from '../../words/elements.ts';
 import { request as words } from '../../words/requests/request.ts';
 import { Late } from '../frame/late.tsx';
 import { ActForm } from './act-form.tsx';
-import { actWords, isAfterMeeting } from './words.ts';
+import { actWords, isAfterMeeting, ownAnswer } from './words.ts';
 import style from './actions.module.css';
 
 interface ActionsProps {
@@ -25,9 +25,11 @@ export function Actions({ flow, request }: ActionsProps) {
     // It stands at the meeting.
     .filter(act => act !== 'accept the meeting')
     .toSorted((one, other) => rank(one) - rank(other));
+  const said = ownAnswer(request);
   return (
     acts.length > 0 && (
       <section aria-label={words.acts}>
+        {said && <p className={style['said']}>{words.youSaid[said]}</p>}
         <ul className={style['acts']}>
           {acts.map(act => (
             <li key={act} className={act === main ? undefined : looks[act]}>

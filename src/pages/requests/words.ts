@@ -52,6 +52,12 @@ export function isAfterMeeting({ state, isYourTurn, proposal, meeting }: Request
   return state === 'agreed' && isYourTurn && meeting !== null && !proposal;
 }
 
+/** What a member has said of whether the book was handed over, where the two disagree: the other answer is offered. */
+export function ownAnswer({ state, actions }: Request): 'yes' | 'no' | undefined {
+  if (state !== 'disputed') return undefined;
+  return actions.includes('handed over') ? 'no' : 'yes';
+}
+
 function wordsFor(act: ActType, request: Request) {
   const { way, state, proposal, meeting } = request;
   const isSwap = way === 'swap';

@@ -16,6 +16,7 @@ export const messages = {
   skip: 'Write a message',
   earlier: 'Show earlier ones',
   text: 'Your message',
+  to: (other: string) => `Message ${other}`,
   keys: 'Ctrl + Enter to send (⌘ on Mac)',
   send: 'Send',
   sending: 'Sending…',

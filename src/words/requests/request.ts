@@ -7,6 +7,7 @@ export const request = {
   goneText: 'Only the two people involved can see it.',
   book: 'See the book',
   you: 'You',
+  youSaid: { yes: 'You said: yes', no: 'You said: no' },
   acts: 'What you can do',
   notNow: 'Not now',
   suits: 'Does this time work for you?',
@@ -140,6 +141,7 @@ export const actsOtherwise = {
 /** The forms of acts. */
 export const actForm = {
   copyId: 'Which book would you like?',
+  times: 'Times that often suit',
   at: 'Day and time',
   clockWrong: (now: Date) =>
     `Your device’s clock seems to be wrong. We go by ours: it’s ${dayAndTime(now)}.`,

@@ -132,8 +132,14 @@ test.each<[string, Partial<Request>, string, string[]]>([
   [
     'a dispute',
     { state: 'disputed', actions: ['not handed over'] },
-    'Then the request closes, and the book is on offer again.',
+    'You said: yes',
     ['No, we didn’t'],
+  ],
+  [
+    'a dispute of who has said no',
+    { state: 'disputed', actions: ['handed over'] },
+    'You said: no',
+    ['Yes, we met'],
   ],
   [
     'a book that has changed hands',
