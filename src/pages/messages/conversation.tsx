@@ -120,7 +120,7 @@ function Thread({ flow, write }: ThreadProps) {
           flow={write}
           id={fieldId}
           area={area}
-          to={nameOf({ other: conversation?.other ?? null })}
+          placeholder={conversation?.other ? words.to(conversation.other.name) : words.text}
           onSend={() => thread.current?.scrollTo(0, 0)}
         />
       )}

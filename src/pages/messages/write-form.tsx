@@ -12,13 +12,12 @@ interface WriteFormProps {
   /** Of the field. */
   id: string;
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Of who gets it. */
-  to: string;
+  placeholder: string;
   onSend: () => void;
 }
 
 /** Where a message is typed. */
-export function WriteForm({ flow, id, area, to, onSend }: WriteFormProps) {
+export function WriteForm({ flow, id, area, placeholder, onSend }: WriteFormProps) {
   const text = useSelector(flow, snapshot => snapshot.context.text);
   const tooMany = text.length - maxMessageLength;
   const send = () => {
@@ -47,7 +46,7 @@ export function WriteForm({ flow, id, area, to, onSend }: WriteFormProps) {
             {...typedIn}
             ref={area}
             rows={1}
-            placeholder={words.to(to)}
+            placeholder={placeholder}
             value={text}
             dir="auto"
             aria-invalid={tooMany > 0 ? true : undefined}
