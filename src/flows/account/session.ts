@@ -219,7 +219,11 @@ export const session = setup({
       invoke: {
         id: 'sign in',
         src: 'sign in',
-        input: ({ context: { calls }, self }) => ({ calls, redirector: self }),
+        input: ({ context: { calls, member }, self }) => ({
+          calls,
+          redirector: self,
+          email: member?.email,
+        }),
       },
       on: {
         'session found ended': {

@@ -12,9 +12,9 @@ import { forgetJoin, readJoin } from './kept-join.ts';
 
 export type SignInFlow = ActorRefFrom<typeof signIn>;
 
-/** Over another page it is given no more, and fills in nothing. */
+/** Over another page it is given who was signed in, and nothing of the address. */
 type Input = Pick<FlowInput, 'calls' | 'redirector'> &
-  Partial<Pick<FlowInput, 'parameters' | 'drafts'>>;
+  Partial<Pick<FlowInput, 'parameters' | 'drafts'>> & { email?: string | undefined };
 type SignInValues = Values<'email' | 'password'>;
 
 const empty: SignInValues = { email: '', password: '' };
@@ -81,7 +81,10 @@ export const signIn = setup({
   description: 'The form with which a member signs in.',
   context: ({ input }) => ({
     ...input,
-    values: { ...empty, email: input.drafts ? readJoin(input.drafts).sentTo : '' },
+    values: {
+      ...empty,
+      email: input.email ?? (input.drafts && readJoin(input.drafts).sentTo) ?? '',
+    },
     message: '',
     isNew: false,
     next: input.parameters?.['next'] ?? '',

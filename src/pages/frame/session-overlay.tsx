@@ -58,7 +58,10 @@ function Overlay({ session }: { session: Session }) {
 
 function SignInAgain({ flow }: { flow: Parameters<typeof SignInForm>[0]['flow'] }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    const fields = place.current?.querySelectorAll('input') ?? [];
+    [...fields].find(({ value }) => value === '')?.focus();
+  }, []);
   return (
     <div ref={place} className={style['again']}>
       <p>{words.ended}</p>

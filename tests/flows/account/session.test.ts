@@ -29,7 +29,6 @@ async function openEnded() {
   document.ref.send({ type: 'session found ended', caller });
   const signIn = async (member: object) => {
     const form = document.ref.getSnapshot().children['sign in']?.getSnapshot().children.form;
-    form?.send({ type: 'typed', field: 'email', value: self.email });
     form?.send({ type: 'typed', field: 'password', value: 'nine yellow lanterns' });
     form?.send({ type: 'submitted' });
     await document.server.says(200, { member });
