@@ -5,6 +5,7 @@ import { discover as words } from '../../words/books/discover.ts';
 import { MemberPage, useMember } from '../frame/member-page.tsx';
 import { PageButton } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
+import { Waiting } from '../frame/waiting.tsx';
 import { YourTurn } from '../requests/your-turn.tsx';
 import { BookSearch, Discover } from './discover.tsx';
 import style from './home.module.css';
@@ -15,7 +16,6 @@ export default pageOf('home', Home);
 function Home({ flow }: { flow: HomeFlow }) {
   const member = useMember();
   const { books, waiting } = useSelector(flow, snapshot => snapshot.children);
-  const areBooksAwaited = useSelector(books, snapshot => snapshot?.matches('loading'));
   const isAwaited = useSelector(
     waiting,
     snapshot => snapshot?.matches('loading') && snapshot.context.failures === 0,
@@ -33,11 +33,14 @@ function Home({ flow }: { flow: HomeFlow }) {
         </>
       )}
       {waiting && <YourTurn list={waiting} />}
-      {books && (
-        <div className={style[areBooksAwaited && isAwaited ? 'held' : 'books']}>
-          <Discover flow={books} hasBands={hasBands} />
-        </div>
-      )}
+      {/* What comes is another element: nothing that is shown moves. */}
+      <div key={isAwaited ? 'awaited' : 'books'} className={style['books']}>
+        {isAwaited ? (
+          <Waiting shape="covers" />
+        ) : (
+          books && <Discover flow={books} hasBands={hasBands} />
+        )}
+      </div>
     </MemberPage>
   );
 }

@@ -13,6 +13,7 @@ import { PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { ReportedThing } from './reported.tsx';
+import style from './reported.module.css';
 
 export default pageOf('report', Report);
 
@@ -43,7 +44,7 @@ function Form({ flow, reported }: FormProps) {
       ) : (
         <form {...props}>
           <p>{words.leads[thing]}</p>
-          {reported && <ReportedThing {...reported} />}
+          <div className={style['place']}>{reported && <ReportedThing {...reported} />}</div>
           <FormError>{isRefused && message}</FormError>
           <TextArea
             name="reason"
