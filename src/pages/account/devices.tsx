@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Device } from '../../api/schemas.ts';
 import type { DevicesFlow } from '../../flows/account/devices.ts';
+import { memberPaths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { devices as words } from '../../words/account/devices.ts';
 import { Late } from '../frame/late.tsx';
 import { LoadedPage } from '../frame/loaded-page.tsx';
+import { PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { When } from '../frame/when.tsx';
 import style from './devices.module.css';
@@ -41,6 +43,11 @@ function Devices({ flow }: { flow: DevicesFlow }) {
         <Button disabled={!isShown} onClick={() => flow.send({ type: 'end all others pressed' })}>
           {words.endOthers}
         </Button>
+      )}
+      {items.length > 0 && (
+        <PageLink href={memberPaths.password} className={style['password']}>
+          {words.password}
+        </PageLink>
       )}
     </LoadedPage>
   );

@@ -5,6 +5,7 @@ import { MemberPage } from '../frame/member-page.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { PasswordAgain } from './password-again.tsx';
+import style from './leave.module.css';
 
 export default pageOf('leave', Leave);
 
@@ -17,13 +18,13 @@ function Leave({ flow }: { flow: LeaveFlow }) {
         <span>.</span>
       </p>
       <h2>{words.endsTitle}</h2>
-      <ul>
+      <ul className={style['list']}>
         {Object.values(words.ends).map(one => (
           <li key={one}>{one}</li>
         ))}
       </ul>
       <h2>{words.staysTitle}</h2>
-      <ul>
+      <ul className={style['list']}>
         {Object.values(words.stays).map(one => (
           <li key={one}>{one}</li>
         ))}

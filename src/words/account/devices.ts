@@ -7,4 +7,5 @@ export const devices = {
   end: 'Sign out',
   endThis: (device: string) => `Sign out ${device}`,
   endOthers: 'Sign out all others',
+  password: 'Change your password',
 } as const;
