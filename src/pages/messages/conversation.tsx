@@ -50,7 +50,7 @@ function ConversationOf({ flow }: { flow: ConversationFlow }) {
       isWide
     >
       <div className={style['columns']}>
-        {others && <Others list={others} />}
+        {others ? <Others list={others} /> : <div className={style['others']} />}
         <div className={style['talk']}>
           {conversation?.other && (
             <PageLink href={memberPaths.member(conversation.other.id)} className={style['other']}>
@@ -143,7 +143,13 @@ function Others({ list }: { list: ListFlow<'conversations'> }) {
 
 function useOthersBeside(flow: ConversationFlow): void {
   useEffect(() => {
-    if (matchMedia('(min-width: 64rem)').matches) flow.send({ type: 'others wanted' });
+    const room = matchMedia('(min-width: 64rem)');
+    const look = () => {
+      if (room.matches) flow.send({ type: 'others wanted' });
+    };
+    look();
+    room.addEventListener('change', look);
+    return () => room.removeEventListener('change', look);
   }, [flow]);
 }
 
