@@ -26,7 +26,7 @@ test('leads from joining to a house in the street, and back in after the passwor
   const address = `${randomUUID()}@book-exchange.example`;
   const main = page.getByRole('main');
   await page.goto(paths.home);
-  await press(main.getByRole('link', { name: 'Join' }));
+  await press(main.getByRole('link', { name: 'Join' }).first());
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Email address').fill(address);
   await page.getByLabel('Password', { exact: true }).fill('seven blue kites');

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { guestHome } from '../../words/books/guest-home.ts';
-import { GuestButtons } from '../frame/account-links.tsx';
+import { GuestButtons, JoinButton } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
 import { useFlow } from '../frame/page-of.tsx';
 import { useIsTakenOver } from '../frame/site-context.ts';
@@ -32,6 +32,7 @@ export default function GuestHomePage() {
             <>
               <BookSearch flow={books} hasBands={false} isTakenOver={isTakenOver} />
               <Discover flow={books} hasBands={false} isTakenOver={isTakenOver} />
+              <JoinButton />
             </>
           )}
         </div>
