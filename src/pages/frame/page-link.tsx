@@ -5,6 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 interface PageLinkProps {
   href: string;
   title?: string;
+  /** The ids of what else is heard of it. */
+  'aria-describedby'?: string;
   className?: string | undefined;
   /** Whether it leads to what is shown, where that depends on the query, too. */
   isHere?: boolean;

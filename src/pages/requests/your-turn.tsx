@@ -36,13 +36,17 @@ export function YourTurn({ list }: { list: ListFlow<'requests'> }) {
       </PageLink>
       <ul>
         <li>
-          <PageLink href={memberPaths.request(first.id)}>
+          <PageLink href={memberPaths.request(first.id)} aria-describedby="question until">
             <bdi className={titleClass(first.copy.title)} translate="no">
               {first.copy.title}
             </bdi>
           </PageLink>
-          <span>{question(first)}</span>
-          {first.endsAt && <When at={first.endsAt} kind="left" />}
+          <span id="question">{question(first)}</span>
+          {first.endsAt && (
+            <span id="until">
+              <When at={first.endsAt} kind="left" />
+            </span>
+          )}
         </li>
       </ul>
     </section>
