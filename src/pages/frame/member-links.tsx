@@ -65,12 +65,21 @@ export function MemberLinks({ member }: { member: Self | undefined }) {
           <Count of={counts?.notices} unit={words.units.news} />
         </PageLink>
         <PageLink href={memberPaths.you} title={words.link(member?.name ?? '')} hasParts>
-          {member && <House {...member.house} width={24} height={24} />}
+          {member ? <House {...member.house} width={24} height={24} /> : <AnyHouse />}
           <span className={style['name']}>{words.title}</span>
           <Count of={counts?.reports} unit={words.units.reports} />
         </PageLink>
       </HeaderLinks>
     </>
+  );
+}
+
+/** In the place of the own house until that is known. */
+function AnyHouse() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M4 22V11l8-7 8 7v11z" fill="currentColor" />
+    </svg>
   );
 }
 
