@@ -107,6 +107,21 @@ test('leads from a refused sign-in to another link where the address is not conf
   expect(await newestLinkTo(newcomer, backend)).not.toBe(before);
 });
 
+test('says why it is not known who is signed in, also at the first page, and asks again', async ({
+  page,
+  setUp,
+}) => {
+  await setUp('a member can sign in', { email: reader, password });
+  await signIn(page, reader);
+  await page.route('**/api/session', route => route.fulfill({ status: 500 }));
+  await page.goto(memberPaths.password);
+  const dialog = page.getByRole('dialog', { name: 'Account' });
+  await expect(dialog.getByText('Oops, something went wrong.').first()).toBeVisible();
+  await page.unroute('**/api/session');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password' })).toBeVisible();
+});
+
 test.describe('a session that has ended in the middle of the profile', () => {
   const draft = 'I read at night.';
   let saves: string[];

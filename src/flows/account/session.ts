@@ -54,7 +54,7 @@ export const session = setup({
       | RedirectRequest,
     children: {} as { 'sign in': 'sign in'; counts: 'counts'; 'sign out': 'sign out' },
     meta: {} as Meta,
-    tags: {} as 'known',
+    tags: {} as 'known' | 'refused',
   },
   actors: {
     'ask who is signed in': callOf('session'),
@@ -179,6 +179,7 @@ export const session = setup({
     },
     failure: {
       description: 'Why it is not known stands in the place of the page.',
+      tags: 'refused',
       meta: { rule: 'failure in its place' },
       on: { 'try again pressed': { target: 'asking', meta: { rule: 'failure in its place' } } },
     },
@@ -240,6 +241,7 @@ export const session = setup({
     },
     suspended: {
       description: 'A moderator has suspended the account, which lies over the page.',
+      tags: 'refused',
       meta: { rule: 'suspension is told' },
       on: { 'sign-in given up': 'signedOut' },
     },
