@@ -8,7 +8,7 @@ import { requests } from '../../src/flows/requests/requests.ts';
 import { shelfList } from '../../src/flows/shelf/shelf-list.ts';
 import { notice, report, row } from './kit/sample-messages.ts';
 import { request } from './kit/sample-request.ts';
-import { copy, createWorld, noNews } from './kit/start.ts';
+import { copy, createWorld } from './kit/start.ts';
 
 const id = '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d29';
 
@@ -29,8 +29,7 @@ describe.each([
   ['reports', reportList, {}, report],
 ] as const)('the list of %s', (operation, chart, asked, item) => {
   const other = { ...item, id };
-  const counts = operation === 'notices' && { counts: noNews.counts };
-  const part = { items: [item], next: 'the rest', ...counts };
+  const part = { items: [item], next: 'the rest' };
 
   test('comes in parts, each item once', async () => {
     const { flow, server, state, context } = openList(chart);
@@ -41,7 +40,7 @@ describe.each([
       'loadingMore',
       [operation, { ...asked, cursor: 'the rest' }],
     ]);
-    await server.says(200, { items: [item, other], next: null, ...counts });
+    await server.says(200, { items: [item, other], next: null });
     expect([state(), context().items]).toEqual([{ shown: 'quiet' }, [item, other]]);
     flow.send({ type: 'more pressed' });
     expect([state(), server.asked.length]).toEqual([{ shown: 'quiet' }, 2]);
@@ -67,7 +66,7 @@ describe.each([
 
   test('shows an item as it was changed', async () => {
     const { flow, server, context } = openList(chart);
-    await server.says(200, { items: [item, other], next: null, ...counts });
+    await server.says(200, { items: [item, other], next: null });
     flow.send({ type: 'item changed', item: { ...other, isChanged: true } });
     expect(context().items).toEqual([item, { ...other, isChanged: true }]);
   });
@@ -76,8 +75,7 @@ describe.each([
     const { flow, server, state, context } = openList(chart);
     const named = (last: string) => ({ ...item, id: id.replace(/.$/, last) });
     const [first, second, third] = [named('a'), named('b'), named('c')];
-    const says = (items: unknown[], next: string | null) =>
-      server.says(200, { items, next, ...counts });
+    const says = (items: unknown[], next: string | null) => server.says(200, { items, next });
     await says([second], 'the rest');
     flow.send({ type: 'more pressed' });
     await says([third, item], 'the end');
@@ -109,7 +107,7 @@ describe.each([
     expect([state(), server.asked.length]).toEqual(
       isAskedAnew ? ['loading', 2] : [{ shown: 'quiet' }, 1],
     );
-    if (isAskedAnew) await server.says(200, { items: [other], next: null, ...counts });
+    if (isAskedAnew) await server.says(200, { items: [other], next: null });
     expect(context().items).toEqual([isAskedAnew ? other : item]);
     flow.send({ type: 'page left' });
     expect(state()).toBe('left');

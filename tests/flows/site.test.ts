@@ -310,7 +310,7 @@ describe('among the pages of the members', () => {
     site.send({ type: 'page refreshed' });
     expect(server.asked.slice(3)).toEqual([
       ['conversations', {}],
-      ['notices', {}],
+      ['counts', {}],
     ]);
   });
 
@@ -325,9 +325,9 @@ describe('among the pages of the members', () => {
     await server.says(200, noNews);
     await comeBack('home', { q: 'emma' });
     expect(server.asked.slice(3)).toEqual([
-      ['notices', {}],
+      ['counts', {}],
       ['places', {}],
-      ['notices', {}],
+      ['counts', {}],
     ]);
   });
 

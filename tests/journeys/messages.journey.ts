@@ -28,7 +28,7 @@ test('what one writes the other sees without a reload @phone', async ({ page, re
   const row = reader.getByRole('main').getByRole('listitem').filter({ hasText: 'Member One' });
   await reader.goto(memberPaths.conversations);
   await expect(row).not.toContainText(/\d new/);
-  const { counts } = await dataOf(reader, '/api/notices');
+  const counts = await dataOf(reader, '/api/notices/counts');
   await textIn(page).fill('Are you at home?');
   await press(page, 'Send');
   await expect(bar).toContainText(`Messages${counts.messages + 1}`);

@@ -58,6 +58,7 @@ const reached = {
   write: '401',
   markRead: '401',
   notices: '401',
+  counts: '401',
   markSeen: '401',
   preferences: '401',
   setPreferences: '401',

@@ -44,6 +44,7 @@ export interface Requests {
   write: NonNullable<operations['write']['parameters']['path']> & NonNullable<operations['write']['parameters']['header']> & operations['write']['requestBody']['content']['application/json'];
   markRead: NonNullable<operations['markRead']['parameters']['path']> & operations['markRead']['requestBody']['content']['application/json'];
   notices: NonNullable<operations['notices']['parameters']['query']>;
+  counts: object;
   markSeen: operations['markSeen']['requestBody']['content']['application/json'];
   preferences: object;
   setPreferences: operations['setPreferences']['requestBody']['content']['application/json'];
@@ -97,6 +98,7 @@ export function createCalls(client: Client): Calls {
     write: ({ id, 'Idempotency-Key': IdempotencyKey, ...body }, signal) => ask('write', client, signal, signal => client.session.POST('/api/conversations/{id}', { params: { path: { id }, header: { 'Idempotency-Key': IdempotencyKey } }, body, parseAs: 'text', signal })),
     markRead: ({ id, ...body }, signal) => ask('markRead', client, signal, signal => client.session.PUT('/api/conversations/{id}/read', { params: { path: { id } }, body, parseAs: 'text', signal })),
     notices: ({ cursor }, signal) => ask('notices', client, signal, signal => client.session.GET('/api/notices', { params: { query: { ...(cursor !== undefined && { cursor }) } }, parseAs: 'text', signal })),
+    counts: (_, signal) => ask('counts', client, signal, signal => client.session.GET('/api/notices/counts', { parseAs: 'text', signal })),
     markSeen: (body, signal) => ask('markSeen', client, signal, signal => client.session.PUT('/api/notices/seen', { body, parseAs: 'text', signal })),
     preferences: (_, signal) => ask('preferences', client, signal, signal => client.session.GET('/api/user/preferences', { parseAs: 'text', signal })),
     setPreferences: (body, signal) => ask('setPreferences', client, signal, signal => client.session.PUT('/api/user/preferences', { body, parseAs: 'text', signal })),
@@ -146,6 +148,7 @@ export function callsBy(answer: <Name extends keyof Requests>(operation: Name, r
     write: request => answer('write', request),
     markRead: request => answer('markRead', request),
     notices: request => answer('notices', request),
+    counts: request => answer('counts', request),
     markSeen: request => answer('markSeen', request),
     preferences: request => answer('preferences', request),
     setPreferences: request => answer('setPreferences', request),

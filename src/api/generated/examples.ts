@@ -364,7 +364,15 @@ export const examples = {
     "unavailable": {"status":"default","body":{"message":"We’re looking after the site right now. Please try again in a moment.","error":true,"code":"busy"}},
   },
   notices: {
-    "found": {"status":200,"body":{"items":[{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d25","type":"asked","other":{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19","name":"Contract Neighbour","house":{"roof":"gable","colour":"brick","door":"square"}},"request":{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23","title":"Emma"},"isOwner":true,"conversationId":null,"at":"2026-05-04T10:00:00.000Z","isSeen":false}],"next":null,"counts":{"requests":1,"forMe":1,"messages":1,"notices":1}}},
+    "found": {"status":200,"body":{"items":[{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d25","type":"asked","other":{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19","name":"Contract Neighbour","house":{"roof":"gable","colour":"brick","door":"square"}},"request":{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23","title":"Emma"},"isOwner":true,"conversationId":null,"at":"2026-05-04T10:00:00.000Z","isSeen":false}],"next":null}},
+    "signedOut": {"status":401,"body":{"message":"You’re not signed in.","error":true,"code":"signed out"}},
+    "sessionEnded": {"status":401,"body":{"message":"You’ve been signed out, for instance because your password was changed on another device.","error":true,"code":"session ended"}},
+    "accountSuspended": {"status":401,"body":{"message":"A moderator has suspended this account. If you think that’s a mistake, write to us.","error":true,"code":"account suspended"}},
+    "failed": {"status":500,"body":{"message":"Something went wrong on our side. Please try again later.","error":true,"code":"server failed"}},
+    "unavailable": {"status":"default","body":{"message":"We’re looking after the site right now. Please try again in a moment.","error":true,"code":"busy"}},
+  },
+  counts: {
+    "shown": {"status":200,"body":{"requests":1,"forMe":1,"messages":1,"notices":1}},
     "signedOut": {"status":401,"body":{"message":"You’re not signed in.","error":true,"code":"signed out"}},
     "sessionEnded": {"status":401,"body":{"message":"You’ve been signed out, for instance because your password was changed on another device.","error":true,"code":"session ended"}},
     "accountSuspended": {"status":401,"body":{"message":"A moderator has suspended this account. If you think that’s a mistake, write to us.","error":true,"code":"account suspended"}},

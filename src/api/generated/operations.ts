@@ -1,6 +1,6 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
-export const operationNames = ["signUp","sendVerificationLink","forgotPassword","changePassword","editProfile","exportData","deleteAccount","verifyEmail","resetPassword","signIn","session","signOut","sessions","endOtherSessions","endSession","member","block","unblock","report","reports","decide","places","lookUpBooks","discover","addCopy","copy","editCopy","removeCopy","shelf","requests","ask","request","act","conversations","conversation","write","markRead","notices","markSeen","preferences","setPreferences","contactForm","contact"] as const;
+export const operationNames = ["signUp","sendVerificationLink","forgotPassword","changePassword","editProfile","exportData","deleteAccount","verifyEmail","resetPassword","signIn","session","signOut","sessions","endOtherSessions","endSession","member","block","unblock","report","reports","decide","places","lookUpBooks","discover","addCopy","copy","editCopy","removeCopy","shelf","requests","ask","request","act","conversations","conversation","write","markRead","notices","counts","markSeen","preferences","setPreferences","contactForm","contact"] as const;
 
 export const operations = {
   signUp: {"method":"POST","path":"/api/user","parameters":[],"hasBody":true,"needs":["xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[202,403,422,429,500]},
@@ -41,6 +41,7 @@ export const operations = {
   write: {"method":"POST","path":"/api/conversations/{id}","parameters":[{"name":"id","in":"path"},{"name":"Idempotency-Key","in":"header"}],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[201,401,403,404,422,500]},
   markRead: {"method":"PUT","path":"/api/conversations/{id}/read","parameters":[{"name":"id","in":"path"}],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,404,500]},
   notices: {"method":"GET","path":"/api/notices","parameters":[{"name":"cursor","in":"query"}],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,500]},
+  counts: {"method":"GET","path":"/api/notices/counts","parameters":[],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,500]},
   markSeen: {"method":"PUT","path":"/api/notices/seen","parameters":[],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,500]},
   preferences: {"method":"GET","path":"/api/user/preferences","parameters":[],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,500]},
   setPreferences: {"method":"PUT","path":"/api/user/preferences","parameters":[],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,500]},

@@ -616,8 +616,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has happened, the newest first. */
+        /**
+         * What has happened, the newest first.
+         * @description A web of version 10 or older reads `counts` here, and needs it.
+         */
         get: operations["notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is new.
+         * @description Where it fails, the navigation shows no numbers.
+         */
+        get: operations["counts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1294,18 +1317,19 @@ export interface components {
             }[];
             /** @description The `cursor` of what follows; null where nothing does. */
             next: string | null;
-            counts: {
-                /** @description In how many it is the caller's turn. */
-                requests: number;
-                /** @description Of these, how many others have made to the caller. */
-                forMe: number;
-                /** @description How many conversations have an unread message of the other. */
-                messages: number;
-                /** @description How many notices were not seen, and are of nothing that the other counts are of. */
-                notices: number;
-                /** @description How many reports are open; for moderators alone. */
-                reports?: number;
-            };
+            counts?: components["schemas"]["Counts"];
+        };
+        Counts: {
+            /** @description In how many it is the caller's turn. */
+            requests: number;
+            /** @description Of these, how many others have made to the caller. */
+            forMe: number;
+            /** @description How many conversations have an unread message of the other. */
+            messages: number;
+            /** @description How many notices were not seen, and are of nothing that the other counts are of. */
+            notices: number;
+            /** @description How many reports are open; for moderators alone. */
+            reports?: number;
         };
         NoticedRequest: {
             /** Format: uuid */
@@ -2931,13 +2955,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notices, and what is new in all. */
+            /** @description The notices. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Notices"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["AnyOther"];
+        };
+    };
+    counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much of each kind is new, or waits for what the member does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counts"];
                 };
             };
             401: components["responses"]["SignedOut"];

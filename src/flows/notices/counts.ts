@@ -18,9 +18,9 @@ export const counts = setup({
     events: {} as { type: 'asked for' },
     meta: {} as Meta,
   },
-  actors: { 'ask what is new': callOf('notices') },
+  actors: { 'ask what is new': callOf('counts') },
   actions: {
-    'remember the counts': assign((_, { body }: Ended<'notices'>) => ({ counts: body?.counts })),
+    'remember the counts': assign((_, { body }: Ended<'counts'>) => ({ counts: body })),
   },
 }).createMachine({
   id: 'counts',

@@ -22,6 +22,7 @@ import { block, unblock } from '../moderation/block.ts';
 import { decide } from '../moderation/decide.ts';
 import { report } from '../moderation/report.ts';
 import { reports } from '../moderation/reports.ts';
+import { counts } from '../notices/counts.ts';
 import { markSeen } from '../notices/mark-seen.ts';
 import { notices } from '../notices/notices.ts';
 import { preferences, setPreferences } from '../notices/preferences.ts';
@@ -76,6 +77,7 @@ export const handlers: Handlers = {
   write,
   markRead,
   notices,
+  counts,
   markSeen,
   preferences,
   setPreferences,

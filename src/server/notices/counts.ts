@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Counts, Self } from '../../api/schemas.ts';
 import type { Database } from '../data/tables.ts';
+import type { Handlers } from '../ground/handler.ts';
+
+export const counts: Handlers['counts'] = {
+  answer: async (_, { database }, { session: { member } }) => ({
+    status: 200,
+    body: await countsFor(database, member),
+    logReason: 'counted',
+  }),
+};
 
 /** How much of each kind is new for a member, or waits for what the member does: each thing once. */
 export async function countsFor(

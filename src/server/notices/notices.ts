@@ -16,6 +16,7 @@ export const notices: Handlers['notices'] = {
     const body = {
       items: await noticesOf(database, shown, member.id),
       next,
+      // For pages that were loaded before there was a call for them alone.
       counts: await countsFor(database, member),
     };
     return { status: 200, body, logReason: 'shown' };

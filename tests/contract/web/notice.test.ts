@@ -2,7 +2,7 @@ import { examples } from '../../../src/api/generated/examples.ts';
 import { writePartOf } from '../pact.ts';
 import { askedForCopy, ended, outOfReach, signedIn, withoutToken } from './states.ts';
 
-const { notices, markSeen, preferences, setPreferences } = examples;
+const { notices, counts, markSeen, preferences, setPreferences } = examples;
 const clauses = writePartOf('notice');
 
 clauses('notices', 'GET /api/notices', {}, [
@@ -10,7 +10,7 @@ clauses('notices', 'GET /api/notices', {}, [
     ...askedForCopy,
     when: 'a member looks at what is new',
     ...notices.found,
-    why: 'The page says what has happened, the newest first, with a link to where one answers; `counts` stand in the navigation of every page.',
+    why: 'The page says what has happened, the newest first, with a link to where one answers.',
   },
   {
     ...ended,
@@ -20,7 +20,16 @@ clauses('notices', 'GET /api/notices', {}, [
   {
     ...outOfReach,
     when: 'a member looks at what is new while the server fails',
-    why: 'The page says so in the place of the list, and offers to try again; the navigation shows no numbers.',
+    why: 'The page says so in the place of the list, and offers to try again.',
+  },
+]);
+
+clauses('counts', 'GET /api/notices/counts', {}, [
+  {
+    ...askedForCopy,
+    when: 'a member opens a page',
+    ...counts.shown,
+    why: 'They stand in the navigation of every page, and are asked for again after each event of `live`.',
   },
 ]);
 

@@ -132,12 +132,12 @@ test('counts what is new once it is known who is signed in, and again where a pa
   expect([server.asked, counts()]).toEqual([
     [
       ['session', {}],
-      ['notices', {}],
+      ['counts', {}],
     ],
     undefined,
   ]);
   const news = { requests: 1, forMe: 1, messages: 2, notices: 3 };
-  await server.says(200, { ...noNews, counts: news });
+  await server.says(200, news);
   expect(counts()).toEqual(news);
   ref.send({ type: 'page opened', isOpen: false, address: '/home/requests/1' });
   ref.send({ type: 'news changed' });

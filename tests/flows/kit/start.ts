@@ -207,11 +207,7 @@ export const copy: Copy = {
 };
 
 /** That nothing is new for a member, as the server says it when a page opens. */
-export const noNews = {
-  items: [],
-  next: null,
-  counts: { requests: 0, forMe: 0, messages: 0, notices: 0 },
-};
+export const noNews = { requests: 0, forMe: 0, messages: 0, notices: 0 };
 
 /** Its state, its message and its advice. */
 export function shownBy(modal: ResultModal) {

@@ -28,12 +28,12 @@ export async function openPage(
   page: MemberPage,
   Page: () => ReactNode,
   parameters: object = {},
-  { member = self, counts = noNews.counts, path = '/home/none' }: Surroundings = {},
+  { member = self, counts = noNews, path = '/home/none' }: Surroundings = {},
 ) {
   const { site, server, clock } = openSite(memberCharts, startSession);
   site.send({ type: 'page opened', page, token: '', parameters: { ...parameters } });
   await server.says(200, { member });
-  await server.says(200, { ...noNews, counts });
+  await server.says(200, counts);
   await waitFor(site, snapshot => snapshot.matches('withFlow'));
   const html = () => htmlOf(site, Page, path);
   const main = () => /<main.*<\/main>/s.exec(html())?.[0] ?? '';

@@ -142,7 +142,7 @@ test.each([
   ['notices', NoticesPage, 'Nothing new yet.'],
 ] as const)('an empty list of %s leads to the books', async (page, Page, sentence) => {
   const { server, main } = await openPage(page, Page, { id });
-  await server.says(200, { ...noNews, ...none });
+  await server.says(200, none);
   expect(main()).toContain(sentence);
   expect(main()).toMatch(/<a href="\/home"[^>]*>Find books</);
 });
@@ -167,7 +167,7 @@ test('a notice says what has happened, whether it is new, and leads there', asyn
     { ...notice, ...written, id, other: null },
     { ...notice, id: conversation.other.id, other, isSeen: true, type: 'the owner is reminded' },
   ];
-  await server.says(200, { ...noNews, items });
+  await server.says(200, { ...none, items });
   const rows = main().match(/<li.*?<\/li>/gs) ?? [];
   const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
   expect(words).toEqual([
@@ -188,7 +188,7 @@ test.each([
     { requests: 1, forMe: 1, messages: 2, notices: 100 },
     ['Requests1 waiting for you', 'Messages2 new', 'Notifications99+ new'],
   ],
-  [noNews.counts, ['Requests', 'Messages', 'Notifications']],
+  [noNews, ['Requests', 'Messages', 'Notifications']],
 ])('the links to what is new say how much there is: %j', async (counts, names) => {
   const { html } = await openPage('conversations', ConversationsPage, {}, { counts });
   const links = html().match(/<a href="\/home\/(requests|messages|notices)".*?<\/a>/g) ?? [];

@@ -10,7 +10,7 @@ vi.useFakeTimers({ now: new Date('2026-05-05T12:00:00Z'), toFake: ['Date'] });
 
 const moderator = {
   member: { ...self, isModerator: true },
-  counts: { ...noNews.counts, reports: 3 },
+  counts: { ...noNews, reports: 3 },
 };
 
 test('a report is shown as text, with what can be decided, and asks before it suspends', async () => {

@@ -43,6 +43,10 @@ export async function noticesOf(member: Member): Promise<components['schemas']['
   return (await member.ask('GET', '/api/notices')).body;
 }
 
+export async function countsOf(member: Member): Promise<components['schemas']['Counts']> {
+  return (await member.ask('GET', '/api/notices/counts')).body;
+}
+
 export function prefer(member: Member, preferences: object) {
   const usual = { requests: 'at once', reminders: 'at once', messages: 'at once' };
   return member.ask('PUT', '/api/user/preferences', { payload: { ...usual, ...preferences } });

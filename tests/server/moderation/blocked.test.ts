@@ -91,6 +91,7 @@ const none = () => [];
 const calls: Record<Operation, (exchange: Exchange) => Call[]> = {
   session: () => [['GET', '/api/session']],
   notices: () => [['GET', '/api/notices']],
+  counts: () => [['GET', '/api/notices/counts']],
   conversations: () => [['GET', '/api/conversations']],
   conversation: ({ other, conversation }) =>
     [other.id, conversation].map(id => ['GET', `/api/conversations/${id}`]),

@@ -4,7 +4,7 @@ import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { exportOf } from '../../../src/server/privacy/export.ts';
 import { add, added, edit, emma, look, refused } from '../kit/copies.ts';
-import { conversationsOf, noticesOf, thread, written } from '../kit/messages.ts';
+import { conversationsOf, countsOf, thread, written } from '../kit/messages.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
 import { act, acted, asked, seen } from '../kit/requests.ts';
 import { worldOfFile } from '../kit/world.ts';
@@ -135,9 +135,8 @@ test('moderators alone read how many reports are open, without those of themselv
   await report(one, { memberId: moderator.id });
   await decide(await reported({ reason: 'Spam.' }), 'dismiss');
   await report(third, { reason: 'Threats.' });
-  const counts = async (reader: Neighbour) => (await noticesOf(reader)).counts;
   const none = { requests: 0, forMe: 0, messages: 0, notices: 0 };
-  expect([await counts(moderator), await counts(one)]).toEqual([{ ...none, reports: 1 }, none]);
+  expect([await countsOf(moderator), await countsOf(one)]).toEqual([{ ...none, reports: 1 }, none]);
 });
 
 test('what the reporter does not see, or the member has not made, is not reported', async () => {
