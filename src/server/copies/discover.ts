@@ -13,6 +13,8 @@ import { bookMatches, isKnownTo, isOfferedTo, type Wanted } from './visibility.t
 const pageSize = 24;
 /** Where more copies are meant, they are not all compared, but looked for zone by zone. */
 const maxCompared = 3000;
+/** The copies of more books are first looked for in the nearest zone, where they most often fill a page. */
+const maxBooks = 1000;
 
 interface Search extends Wanted {
   zones: ZoneCursor[];
@@ -76,14 +78,19 @@ async function hasCopyOf(database: Database, { owner, q }: { owner: string; q: s
 
 /** More than a page, where there are more. */
 async function find(database: Database, { q, language }: Meant, search: Search): Promise<Shown[]> {
-  const around = (isMeant: Expression<SqlBool>) =>
-    nearestCopies(database, { ...search, isMeant, count: pageSize + 1 });
+  const around = (isMeant: Expression<SqlBool>, zones = search.zones) =>
+    nearestCopies(database, { ...search, zones, isMeant, count: pageSize + 1 });
   if (q === undefined && language === undefined) return around(sql`true`);
   const isInLanguage = language === undefined ? sql`true` : sql`books.language = ${language}`;
   const { begins, has } = q === undefined ? { begins: sql<SqlBool>`true` } : meaningOf(q);
   const and = (isMeant: Expression<SqlBool>) => sql<SqlBool>`${isMeant} and ${isInLanguage}`;
   const meaning = { begins: and(begins), has: has && and(has) };
-  const { isKnown, copies } = await copiesOf(database, meaning, search);
+  const first = await copiesOf(database, meaning, { ...search, maxBooks });
+  if (first.areMany) {
+    const nearest = await around(bookMatches(meaning.begins), search.zones.slice(0, 1));
+    if (nearest.length > pageSize) return nearest;
+  }
+  const { isKnown, copies } = first.areMany ? await copiesOf(database, meaning, search) : first;
   if (isKnown || q === undefined) return copies ?? around(bookMatches(meaning.begins));
   const isOffered = sql<SqlBool>`(select true from copies
     where copies.book_id = books.id and copies.state = 'offered' and ${isOfferedTo(search)} limit 1)`;
@@ -98,12 +105,15 @@ async function find(database: Database, { q, language }: Meant, search: Search):
 interface CopiesOf {
   /** Whether the viewer knows such a book. */
   isKnown: boolean;
+  /** Whether the books are more than were to be looked at, and so their copies were not. */
+  areMany: boolean;
   /** Undefined where they are too many. */
   copies: Shown[] | undefined;
 }
 
 interface Row {
   isKnown: boolean;
+  areMany: boolean;
   size: number;
   found: [id: string, owner: string, cell: number | null, begins: boolean][] | null;
 }
@@ -112,33 +122,48 @@ interface Row {
 async function copiesOf(
   database: Database,
   { begins, has }: Meaning,
-  { zones, reached, ...wanted }: Search,
+  { zones, reached, maxBooks, ...wanted }: Search & { maxBooks?: number },
 ): Promise<CopiesOf> {
   const place = wanted.viewer?.place;
   const reach = zones.at(-1)?.zone;
-  const cells = place && reach ? cellsIn(reach, place) : undefined;
+  const cells =
+    place && reach
+      ? reached
+          .flatMap(({ zone }) => cellsIn(zone ?? 0, place))
+          .toSorted(([one], [other]) => one - other)
+      : undefined;
+  const [firsts, lasts] = [cells?.map(([first]) => first), cells?.map(([, last]) => last)];
   // With the book in it: PGlite, without statistics, would look through all copies of these cells for each book.
+  const isBetween = cells
+    ? sql`(book_id, cell) between (meant.id, ${firsts?.[0]}) and (meant.id, ${lasts?.at(-1)})`
+    : sql`true`;
   const isNear = cells
-    ? sql`(book_id, cell) between (meant.id, ${cells[0]?.[0]}) and (meant.id, ${cells.at(-1)?.[1]})`
+    ? sql`cell <= (${lasts}::int[])[width_bucket(cell, ${firsts}::int[])]`
     : sql`true`;
   const meant = has
     ? sql`select id, ${begins} as begins from books where ${has} order by begins desc`
     : sql`select id, true as begins from books where ${begins}`;
+  const areMany = maxBooks
+    ? sql`exists (select from meant where begins offset ${maxBooks})`
+    : sql`false`;
   const { rows } = await sql<Row>`
     with meant as materialized (${meant}),
+    many as materialized (select ${areMany} as "areMany"),
     known as materialized (
       select there.*, begins from meant cross join lateral
         (select id, owner_id, ways, cell from copies
-          where book_id = meant.id and state = 'offered' and ${isNear} offset 0) as there
+          where book_id = meant.id and state = 'offered' and ${isBetween} offset 0) as there
+      where not (select "areMany" from many)
       limit ${maxCompared + 1})
-    select exists (select from meant join books using (id) where ${isKnownTo(wanted.viewer)}) as "isKnown", size,
+    select exists (select from meant join books using (id) where ${isKnownTo(wanted.viewer)}) as "isKnown", "areMany", size,
       (select json_agg(json_build_array(id, owner_id, cell, begins) order by id desc) from known as copies
-        where size <= ${maxCompared} and ${isOfferedTo(wanted)}) as found
-    from (select count(*) filter (where begins)::int as size from known) as counted`.execute(
+        where size <= ${maxCompared} and ${isNear} and ${isOfferedTo(wanted)}) as found
+    from many, (select count(*) filter (where begins)::int as size from known) as counted`.execute(
     database,
   );
-  const [{ isKnown, size, found } = { isKnown: false, size: 0, found: null }] = rows;
-  if (size > maxCompared) return { isKnown, copies: undefined };
+  const [{ size, found, ...about } = { isKnown: false, areMany: false, size: 0, found: null }] =
+    rows;
+  if (about.areMany || size > maxCompared) return { ...about, copies: undefined };
   const all = (found ?? []).map(([id, owner, cell, begins]) => ({
     id,
     owner: wanted.viewer ? owner : null,
@@ -151,5 +176,5 @@ async function copiesOf(
   const shown = zones
     .flatMap(({ zone, before }) => copies.filter(copy => copy.zone === zone && copy.id < before))
     .map((copy, rank) => Object.assign(copy, { rank }));
-  return { isKnown, copies: inShortRows(shown, pageSize + 1) };
+  return { ...about, copies: inShortRows(shown, pageSize + 1) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { placeAt } from '../../../src/exchange/cells.ts';
+import { rowOf } from '../../../src/server/books/known-books.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { edit, remove } from '../kit/copies.ts';
@@ -80,9 +81,19 @@ test('the nearest come first, and the newest first within a band', async () => {
   expect(await titles({ within: '2' })).toEqual(['near, new', 'near, old']);
 });
 
-test.each([{}, { q: 'book' }, { language: 'en' }])(
-  'a long list comes in parts, without loss or repetition, while copies are added: %j',
-  async asked => {
+test.each([
+  [{}, 0],
+  [{ q: 'book' }, 0],
+  [{ q: 'book' }, 1001],
+  [{ language: 'en' }, 0],
+])(
+  'a long list comes in parts, without loss or repetition, while copies are added: %j, beside %i books of no member',
+  async (asked, count) => {
+    const now = world.now();
+    const others = Array.from({ length: count }, (_, index) =>
+      rowOf({ title: `book no. ${index}`, authors: '' }, { now, isImported: true }),
+    );
+    if (count > 0) await world.database.insertInto('books').values(others).execute();
     const expected: string[] = [];
     const owners: Neighbour[] = [];
     for (const distance of [0.7, 3]) {
