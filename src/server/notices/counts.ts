@@ -16,19 +16,21 @@ export async function countsFor(
   database: Database,
   { id, isModerator }: Pick<Self, 'id' | 'isModerator'>,
 ): Promise<Counts> {
-  const isTheirTurn = sql`not has_ended and
-    (asker_id = ${id} and awaits_asker or owner_id = ${id} and awaits_owner)`;
-  const { rows } = await sql<Counts & { reports: number }>`select
-    (select count(*)::int from requests where ${isTheirTurn}) as requests,
-    (select count(*)::int from requests where ${isTheirTurn} and owner_id = ${id}) as "forMe",
+  const { rows } = await sql<Counts & { reports: number }>`with turns as materialized (
+      select id, owner_id = ${id} as "isForThem" from requests where not has_ended and
+        (asker_id = ${id} and awaits_asker or owner_id = ${id} and awaits_owner))
+    select
+    (select count(*)::int from turns) as requests,
+    (select count(*)::int from turns where "isForThem") as "forMe",
     (select count(*)::int from conversations where
-      one_id = ${id} and exists (select from entries where conversation_id = conversations.id
-        and number > one_read and sender = 'two' and event_id is null) or
-      two_id = ${id} and exists (select from entries where conversation_id = conversations.id
-        and number > two_read and sender = 'one' and event_id is null)) as messages,
+      one_id = ${id} and one_read < count and exists (select from entries
+        where conversation_id = conversations.id and number > one_read
+        and sender = 'two' and event_id is null) or
+      two_id = ${id} and two_read < count and exists (select from entries
+        where conversation_id = conversations.id and number > two_read
+        and sender = 'one' and event_id is null)) as messages,
     (select count(*)::int from notices where member_id = ${id} and seen_at is null
-      and conversation_id is null and not exists (
-        select from requests where requests.id = request_id and ${isTheirTurn})) as notices,
+      and conversation_id is null and not exists (select from turns where turns.id = request_id)) as notices,
     -- Who is reported does not learn by whom.
     (select count(*)::int from reports where ${isModerator === true}
       and decided_at is null and member_id is distinct from ${id}) as reports
