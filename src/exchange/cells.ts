@@ -75,7 +75,8 @@ export function bandBetween(one: Pick<Place, 'cell'>, other: Pick<Place, 'cell'>
 export function cellsIn(band: Band, { cell }: Pick<Place, 'cell'>): Stretch[] {
   const nearer = bands[(band ? bands.indexOf(band) : bands.length) - 1];
   const within = band ? disc(cell, band) : [[0, rows * columns - 1] as const];
-  return nearer ? within.flatMap(stretch => without(stretch, disc(cell, nearer))) : within;
+  const hole = nearer ? disc(cell, nearer) : [];
+  return within.flatMap(stretch => without(stretch, hole));
 }
 
 /** The cells whose middle is so near to that of another one. */
