@@ -3,8 +3,8 @@ import type { Notice } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { NoticesFlow } from '../../flows/notices/notices.ts';
 import { memberPaths, paths } from '../../paths.ts';
-import { noticeQuestions, noticeSentences, notices as words } from '../../words/notices/notices.ts';
-import { nameOf } from '../../words/requests/requests.ts';
+import { noticeSentences, notices as words } from '../../words/notices/notices.ts';
+import { nameOf, requests as requestWords } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
@@ -93,7 +93,7 @@ function Row({ notice, isNew, isNewest }: RowProps) {
       <div>
         {href ? <PageLink href={href}>{sentence}</PageLink> : <p>{sentence}</p>}
         {isNewest && request?.isYourTurn && (
-          <p className={style['question']}>{noticeQuestions[type]}</p>
+          <p className={style['turn']}>{requestWords.turns.yours}</p>
         )}
         <p className={style['when']}>
           {isNew && (

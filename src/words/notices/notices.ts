@@ -1,5 +1,3 @@
-import { questions } from '../requests/requests.ts';
-
 /** What the page of the notices says. */
 export const notices = {
   title: 'Notifications',
@@ -83,22 +81,3 @@ export const noticeSentences = {
     `You and ${other} couldn’t agree whether “${title}” changed hands, so the request is closed.`,
   message: ({ other }) => `${hasWritten(other)}.`,
 } satisfies Record<string, Sentence>;
-
-/** What is to be done where it is the turn of the reader, by the type of the newest notice; none where its sentence asks. */
-export const noticeQuestions: Readonly<Partial<Record<keyof typeof noticeSentences, string>>> = {
-  asked: questions.answer,
-  'copy free': questions.answer,
-  'the owner is reminded': questions.answer,
-  'is it still wanted': questions.wanted,
-  accept: questions.meet,
-  'both are reminded to meet': questions.meet,
-  'propose a meeting': questions.time,
-  'accept the meeting': questions.handedOver,
-  'the day before': questions.handedOver,
-  'handed over': questions.handedOver,
-  'not handed over': questions.handedOver,
-  'the other is reminded': questions.handedOver,
-  'both say yes': questions.review,
-  review: questions.review,
-  'the other is silent': questions.review,
-};

@@ -48,7 +48,7 @@ export function standing(request: Standing): string {
 }
 
 /** What a member whose turn it is may be asked. */
-export const questions = {
+const questions = {
   answer: 'Say yes or no',
   wanted: 'Do you still want it?',
   meet: 'Pick a time and place',

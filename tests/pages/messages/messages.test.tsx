@@ -172,7 +172,7 @@ test('a notice says what has happened, whether it is new, and leads there', asyn
   const words = rows.map(one => one.split(/<[^>]*>/).filter(word => word.trim()));
   expect(words).toEqual([
     // With its cover.
-    ['Emma', 'Jane Austen', 'A &lt;b&gt; asks for your “Emma”.', 'Say yes or no', 'New', '10:00'],
+    ['Emma', 'Jane Austen', 'A &lt;b&gt; asks for your “Emma”.', 'Your turn', 'New', '10:00'],
     ['A neighbour who has left wrote to you.', '10:00'],
     ['A &lt;b&gt; is waiting for your answer about “Emma”.', '10:00'],
   ]);
