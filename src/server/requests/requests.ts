@@ -58,9 +58,10 @@ function listed(database: Database, { list, member, isAfter }: Page) {
     .execute();
 }
 
-/** What follows a cursor in a list of a member: all of it without one. */
+/** What follows a cursor in a list of a member: all of it without one, or with one of a release that knew no turns. */
 function isListedAfter(cursor: string | undefined, member: string): RawBuilder<boolean> {
-  const [turn, time, id] = keysIn(cursor, '[01]', String.raw`\d{1,13}`, anId);
+  const [keys = '', id] = keysIn(cursor, String.raw`(?:[01]\.)?\d{1,13}`, anId);
+  const [time, turn] = keys.split('.').toReversed();
   if (turn === undefined) return sql`true`;
   const last = sql`(${turn === '1'}, ${new Date(Number(time))}, ${id})`;
   return sql`(${isTurnOf(member)}, changed_at, id) < ${last}`;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { cursorOf } from '../../../src/server/ground/cursor.ts';
 import { mails } from '../../../src/server/mail/outbox.ts';
 import { added, edit, refused } from '../kit/copies.ts';
 import { type Neighbour, neighbour } from '../kit/neighbour.ts';
@@ -225,7 +226,7 @@ test('in a swap the owner takes one of the copies, and both change hands', async
   );
 });
 
-test('a list comes in parts, first those in which it is the turn of the member, what has changed last before the rest', async () => {
+test('a list comes in parts, first those in which it is the turn of the member, what has changed last before the rest, and anew by a cursor of a release that knew no turns', async () => {
   const ids = [];
   for (let index = 0; index < 26; index++) {
     world.pass(1000);
@@ -252,6 +253,10 @@ test('a list comes in parts, first those in which it is the turn of the member, 
     ...theirs.toReversed(),
   ]);
   expect([first.items.length, rest.next]).toEqual([24, null]);
+  const { changedAt, id } = first.items.at(-1);
+  const former = cursorOf(Date.parse(changedAt), id);
+  const anew = await owner.ask('GET', `/api/requests?list=for-me&cursor=${former}`);
+  expect(anew.body).toEqual(first);
   expect((await listed(owner, 'waiting')).map(({ id }) => id)).toEqual(ids.toReversed());
   expect([await listed(owner, 'from-me'), await listed(owner, 'done')]).toEqual([[], []]);
 });
