@@ -32,11 +32,12 @@ export function LoadedPage<Name extends Loadable>({
   // Why it has failed stays while it is asked for again.
   const hasFailed = snapshot && snapshot.context.failures > 0;
   const isLoading = snapshot?.matches('loading') ?? false;
+  const isAwaited = shape !== undefined && isLoading && !hasFailed;
   return (
-    <MemberPage {...frame} isBusy={snapshot ? isLoading : isBusy}>
+    <MemberPage {...frame} isBusy={snapshot ? isLoading : isBusy} isAwaited={isAwaited}>
       {lead && <p>{lead}</p>}
       <Late call={snapshot?.children['ask the server']} />
-      {shape && isLoading && !hasFailed && <Waiting shape={shape} />}
+      {isAwaited && <Waiting shape={shape} />}
       {hasFailed && (
         <Failure
           message={snapshot.context.message}

@@ -24,6 +24,8 @@ export interface MemberPageProps {
   /** Whether a long title is cut, so that what can be done is in sight. */
   isCut?: boolean;
   isBusy?: boolean;
+  /** Whether it holds still shapes: what comes in their place is another element, so that nothing that is shown moves. */
+  isAwaited?: boolean;
   /** Whether it is one of the pages of the account, which lead to each other. */
   isOfAccount?: boolean;
   /** Whether it shows shelves. */
@@ -35,7 +37,7 @@ export interface MemberPageProps {
 
 /** The frame of the pages of the members. */
 export function MemberPage(props: MemberPageProps) {
-  const { title, isName, isCut, isBusy, isOfAccount, isWide, act, children } = props;
+  const { title, isName, isCut, isBusy, isAwaited, isOfAccount, isWide, act, children } = props;
   const isGuest = useIsGuest();
   const isModerator = useMember()?.isModerator;
   const counts = useCounts();
@@ -66,7 +68,9 @@ export function MemberPage(props: MemberPageProps) {
             <SignOut />
           </nav>
         )}
-        <div className={style['content']}>{children}</div>
+        <div key={isAwaited ? 'awaited' : 'there'} className={style['content']}>
+          {children}
+        </div>
       </main>
       <PageFooter>{!isGuest && !isOfAccount && <SignOut />}</PageFooter>
     </>
