@@ -6,12 +6,12 @@ interface AnyOutcome {
   isServerFault?: true;
 }
 
-/** How often what is read is asked for again after a failure; what is changed is by a press alone. */
+/** How often what is read is asked for again by itself; what changes something never is. */
 const maxRetries = 3;
 const firstPauseMs = 2_000;
 
 interface Counting {
-  /** How many calls in a row have failed, one as soon as a press begins anew; one too many where another one would fail, too. */
+  /** How many calls in a row have failed, one too many where another one would fail, too. A press begins with one again. */
   failures: number;
 }
 

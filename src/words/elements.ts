@@ -7,6 +7,7 @@ export const elements = {
   skip: 'Skip to content',
   show: 'Show',
   hide: 'Hide',
+  more: 'More',
   charactersLeft: (count: number) => `${count} characters left`,
   tooLong: (count: number) => `${count} characters too many`,
 } as const;

@@ -2,7 +2,6 @@ import { site } from './site.ts';
 
 /** What the pages of a member say to the member. */
 export const memberPages = {
-  more: 'More',
   title: site.account,
   link: (name: string) => `Your account: ${name}`,
   tryAgain: 'Try again',

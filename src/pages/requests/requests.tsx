@@ -53,7 +53,7 @@ function Requests({ flow }: { flow: ListFlow<'requests'> }) {
   );
 }
 
-/** In the order of the server, which does not break them at the end of a part. */
+/** The server lists them in this order, so that more of them stand at the end. */
 const groups = [
   ['yours', ({ isYourTurn }: Request) => isYourTurn],
   ['theirs', ({ isYourTurn }: Request) => !isYourTurn],
