@@ -47,12 +47,14 @@ export function Field(props: FieldProps) {
       </div>
       {(hint || faults) && (
         <div className={style['said']}>
-          {hint && (
-            <p id={`${id}hint`} className={style['hint']}>
-              {hint}
-            </p>
-          )}
-          {faults && <FieldError id={`${id}error`} fault={fault} texts={faults} />}
+          <div>
+            {hint && (
+              <p id={`${id}hint`} className={style['hint']}>
+                {hint}
+              </p>
+            )}
+            {faults && <FieldError id={`${id}error`} fault={fault} texts={faults} />}
+          </div>
           {count}
         </div>
       )}

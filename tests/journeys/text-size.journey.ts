@@ -7,24 +7,38 @@ import { password, signIn } from './kit/sign-in-form.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const { resetPassword, verifyEmail, ...pages } = paths;
+const publicPages = [...Object.values(pages), `${resetPassword}?token=any`];
+const ownPages = [
+  memberPaths.home,
+  memberPaths.shelf,
+  memberPaths.addBooks,
+  memberPaths.welcome,
+  memberPaths.you,
+  memberPaths.place,
+];
+
+/** Of a copy and its owner, who share an id. */
+function pagesOf(id: string): string[] {
+  const { copy, ask, member } = memberPaths;
+  return [copy(id), ask(id), member(id)];
+}
 
 test('every page keeps words whole where text is twice as large', async ({ page }) => {
-  for (const path of [...Object.values(pages), `${resetPassword}?token=any`]) {
+  for (const path of publicPages) {
     await page.goto(path);
     await expectWhole(page);
     await expectWholeWords(page);
   }
 });
 
-test('the pages of books keep words whole where text is twice as large', async ({
+test('the pages of books, and of oneself, keep words whole where text is twice as large', async ({
   page,
   setUp,
 }) => {
   const id = randomUUID();
   await setUp('another member has a copy', { member: id, copy: id });
   await signIn(page);
-  const { home, shelf, addBooks, copy, ask, member } = memberPaths;
-  for (const path of [home, shelf, addBooks, copy(id), ask(id), member(id)]) {
+  for (const path of [...ownPages, ...pagesOf(id)]) {
     await page.goto(path);
     await expectWhole(page);
     await expectWholeWords(page);
@@ -95,6 +109,29 @@ test('messages, notices and reports keep words whole where text is twice as larg
   }
 });
 
+test.describe('on a small phone on which all is twice as large', () => {
+  test.use({ viewport: { width: 160, height: 284 } });
+
+  test('no page scrolls sideways', async ({ page, setUp }) => {
+    const [id, copy] = [randomUUID(), randomUUID()];
+    const email = `${id}@book-exchange.example`;
+    await setUp('another member has a copy', { member: copy, copy });
+    await setUp('two members have written to each other', { email, password, member: id });
+    for (const path of publicPages) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+    }
+    await signIn(page, email);
+    const { conversations, conversation, notices } = memberPaths;
+    const messages = [conversations, conversation(id), notices];
+    for (const path of [...ownPages, ...pagesOf(copy), ...messages]) {
+      await page.goto(path);
+      await expectWhole(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
 test('the modal keeps words whole, and its title clear of the button, where text is twice as large', async ({
   page,
 }) => {
@@ -137,11 +174,12 @@ async function enlarge(page: Page): Promise<void> {
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const url = page.url();
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };
   });
-  expect(scrollWidth).toBe(clientWidth);
+  expect({ url, scrollWidth }).toEqual({ url, scrollWidth: clientWidth });
 }
 
 /** Words that stand on two lines; an address may. Runs in the page. */
