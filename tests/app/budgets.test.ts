@@ -12,7 +12,7 @@ const scripts: Record<string, number> = {
   // What is typed in each tab is kept, a page that broke is drawn anew, and the focus is given on where it would be lost.
   app: 18.7,
   // Knows a price as it is written anywhere, what to show while something is awaited, why it fails, and how long is left.
-  members: 13,
+  members: 13.1,
   // Reads the answers that members alone get, with what a list says of the whole.
   'api-members-answers': 5.8,
   'app-members-start': 2.1,

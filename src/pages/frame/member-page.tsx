@@ -68,7 +68,7 @@ export function MemberPage(props: MemberPageProps) {
             <SignOut />
           </nav>
         )}
-        <div key={isAwaited ? 'awaited' : 'there'} className={style['content']}>
+        <div key={String(isAwaited)} className={style['content']}>
           {children}
         </div>
       </main>
