@@ -39,6 +39,7 @@ test('what was found stays until the next search is answered', async ({ page }) 
   await page.getByRole('combobox', { name: 'How it’s offered' }).selectOption('Swap');
   await expect(page.getByText('Searching…')).toBeVisible();
   await expect(booksIn(page)).toHaveCount(24);
+  await expect(page.locator('main [class*=waiting]:visible')).toHaveCount(0);
   answer();
   await expect(page.getByText('Searching…')).toBeHidden();
 });

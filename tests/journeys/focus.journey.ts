@@ -4,7 +4,8 @@ import { expect } from './kit/journey.ts';
 import { one, test, three } from './kit/neighbours.ts';
 import { signIn } from './kit/sign-in-form.ts';
 
-const list = '**/api/requests?*';
+/** Not what the first page asks for after the sign-in. */
+const list = /\/api\/requests\?list=(?!waiting)/;
 const { body: part } = examples.requests.found;
 
 test.beforeEach(({ page }) => signIn(page, three));
@@ -28,14 +29,22 @@ test('a failure stays, with the focus, until what could not be read has come', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the focus stays at the end of a list that has come to its end', async ({ page }) => {
+test('the focus stays at the end of a list that has come to its end, which another list does not say', async ({
+  page,
+}) => {
   await page.route(list, route => {
-    const isFirst = !new URL(route.request().url()).searchParams.has('cursor');
-    return route.fulfill({ json: { ...part, next: isFirst ? 'more' : null } });
+    const { searchParams } = new URL(route.request().url());
+    const hasMore = searchParams.get('list') !== 'done' && !searchParams.has('cursor');
+    return route.fulfill({ json: { ...part, next: hasMore ? 'more' : null } });
   });
   await page.goto(memberPaths.requests);
   await page.getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect(page.getByText('That’s all.').locator('..')).toBeFocused();
+  const end = page.getByText('That’s all.');
+  await expect(end.locator('..')).toBeFocused();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('link', { name: 'Done' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(end).toHaveCount(0);
 });
 
 test('where a row goes away with its button, the heading before it has the focus', async ({

@@ -56,7 +56,7 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
       {isTakenOver ? (
         <FlowList
           flow={flow}
-          shape="covers"
+          shape={found.length === 0 ? 'covers' : undefined}
           empty={
             found.length === 0 && (
               <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>

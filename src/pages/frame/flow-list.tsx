@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import type { ListFlow, Listing } from '../../flows/list.ts';
 import { Failure } from './failure.tsx';
 import { LoadMore } from './load-more.tsx';
-import { Waiting, type WaitingProps } from './waiting.tsx';
+import type { WaitingShape } from './waiting-shape.ts';
+import { Waiting } from './waiting.tsx';
 
-interface FlowListProps<Name extends Listing> extends WaitingProps {
+interface FlowListProps<Name extends Listing> {
   flow: ListFlow<Name>;
+  /** What is awaited; undefined where something is shown already. */
+  shape: WaitingShape | undefined;
   /** Stands where nothing is listed; its place is kept until that is known. */
   empty?: ReactNode;
   /** What is listed, as far as it has come. */
@@ -32,7 +35,7 @@ export function FlowList<Name extends Listing>(props: FlowListProps<Name>) {
         />
       )}
       {children}
-      {hasNone && (isLoading ? <Waiting shape={shape} /> : empty)}
+      {hasNone && (isLoading ? shape && <Waiting shape={shape} /> : empty)}
       <LoadMore flow={flow} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { WaitingShape } from './waiting-shape.ts';
 import style from './waiting.module.css';
 
-export interface WaitingProps {
+interface WaitingProps {
   shape: WaitingShape;
 }
 

@@ -45,7 +45,7 @@ export function MemberShelf({ list, id }: MemberShelfProps) {
       <output>{count > 0 && shelfWords.count(count)}</output>
       <FlowList
         flow={list}
-        shape="covers"
+        shape={found.items.length === 0 ? 'covers' : undefined}
         empty={found.items.length === 0 && <Empty text={isAll ? words.noShelf : words.none} />}
       >
         {found.items.length > 0 && (
