@@ -36,6 +36,10 @@ export default defineConfig({
     atlasInDevServer(),
   ],
   css,
+  // React has what this stands in for.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     target: targets,
     cssCodeSplit: false,
@@ -57,16 +61,22 @@ export default defineConfig({
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },
             {
               name: 'app',
-              test: /\/src\/(app\/(start|copy-route)|pages\/(account\/token-page|frame\/street|public\/(area|store-badge))|words\/site)\b/,
+              test: /\/src\/(app\/(start|copy-route|page-fault|ports\/zone)|pages\/(account\/token-page|frame\/street|public\/(area|store-badge))|ui\/dialog|words\/(dates|site))\b/,
             },
-            // What pages with a form or another flow share, and what the page to sign in shares with the members' pages.
+            // What flows and their pages share.
             {
-              name: 'form',
-              test: /\/src\/(flows\/(account\/kept-join|asking|draft|faults|form)|pages\/frame\/(form|late|page-of|submit-button)|ui\/(field|(password|text)-field)|words\/faults)\b/,
+              name: 'flows',
+              test: /\/src\/(flows\/(account\/kept-join|asking|draft|faults|form)|pages\/frame\/(late|page-of)|words\/faults)\b/,
             },
+            // The session may end on any page of members.
             {
               name: 'sign-in',
-              test: /\/src\/(flows\/account\/sign-in|pages\/account\/sign-in-form|words\/account\/sign-in)\b/,
+              test: /\/src\/(flows\/account\/sign-in|pages\/account\/write-to-us|words\/account\/sign-in)\b/,
+            },
+            // What pages with a form share.
+            {
+              name: 'form',
+              test: /\/src\/(pages\/frame\/(form|submit-button)|ui\/(field|(password|text)-field))\b/,
             },
             // On the pages of members, and on that of the team.
             { name: 'house', test: /\/src\/(exchange|pages\/members)\/house\./ },

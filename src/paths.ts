@@ -1,4 +1,4 @@
-/** A constant of its own, so that the scripts in the head of a page carry nothing else of this file. */
+/** A constant of its own, so that the scripts in the HTML of a page carry nothing else of this file. */
 export const root = '/';
 
 const home = '/home';
@@ -91,6 +91,11 @@ export interface Place<Name extends string = PageName> {
 /** The pages of the public site. */
 export const pageNames = /* @__PURE__ */ Object.keys(paths).filter(name => isIn(paths, name));
 
+/** The pages of the members' document. */
+export const memberPageNames = /* @__PURE__ */ Object.keys(memberPaths).filter(name =>
+  isIn(memberPaths, name),
+);
+
 /** What a path shows. `search` is the query with its question mark. */
 export function pageAt(pathname: string, search = ''): Place {
   const place: Place | undefined = placeAt(paths, pathname) ?? placeAt(memberPaths, pathname);
@@ -140,6 +145,12 @@ export function isOpenToGuests(name: PageName): boolean {
 export function isOfMembers(pathname: string, hasSession: boolean): boolean {
   const isPublic = placeAt(paths, pathname) !== undefined;
   return placeAt(memberPaths, pathname) !== undefined && (hasSession || !isPublic);
+}
+
+/** Whether the server renders what a path shows, for it is another page for each visitor. */
+export function isRendered(pathname: string, hasSession: boolean): boolean {
+  if (isOfMembers(pathname, hasSession)) return hasSession || isOpenToGuests(pageAt(pathname).name);
+  return placeAt(paths, pathname)?.name === 'home';
 }
 
 /** Whether a path shows a page that is of no use to a member who is signed in. */

@@ -29,7 +29,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   ],
   // It starts the charts and gives them the client, so that it alone also imports flows and api.
   app: [
-    'pages flows ui words api paths.ts settings.ts',
+    'pages flows ui words api api/schemas.ts paths.ts settings.ts',
     'react react-dom @xstate/react xstate wouter',
   ],
   // Runs while the site is built, and renders the pages with the bundle that it has built.
@@ -47,10 +47,11 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   ],
   // Other backends get the chart of requests with the contract. What the calls are generated from is what it reads.
   contract: ['api api/generate atlas/export atlas/model exchange', 'ajv ajv-formats node:*'],
+  // It renders pages with the bundle that the build has left.
   server: [
     'api api/schemas.ts exchange words environment.ts paths.ts security-headers.ts',
     'fastify @fastify/accept-negotiator fresh mime-types range-parser ajv kysely pg pino prom-client ' +
-      '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer any-ascii node:*',
+      '@zxcvbn-ts/language-common @electric-sql/pglite nodemailer any-ascii node:* (computed)',
   ],
 };
 

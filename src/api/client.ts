@@ -75,19 +75,24 @@ interface Reply {
   response: Response;
 }
 
-/** `call` asks openapi-fetch with `parseAs: 'text'`, so that no body can make it throw. */
+/**
+ * `call` asks openapi-fetch with `parseAs: 'text'`, so that no body can make it throw. What changes something
+ * is sent only once its answer can be read.
+ */
 export async function ask<Name extends Operation>(
   operation: Name,
   { timeout, xsrf }: Client,
   signal: AbortSignal,
   call: (signal: AbortSignal) => Promise<Reply>,
+  isChange = false,
 ): Promise<Outcome<Name>> {
   const tooLate = AbortSignal.timeout(timeout);
-  // While the server works on its answer.
+  // Else while the server works on its answer.
   const reader = readerOf(operation);
   // It is waited for once there is an answer.
   reader.catch(() => {});
   try {
+    if (isChange) await reader;
     const end = AbortSignal.any([signal, tooLate]);
     let reply = await call(end);
     if (lacksToken(reply)) {

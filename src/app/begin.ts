@@ -1,9 +1,9 @@
 import { tagsId } from './page-protocol.ts';
-import { showSession } from './session-mark.ts';
+import { showSession } from './ports/session-mark.ts';
 
 /**
  * Has the page lead to where its visitor may go, and puts in the tags of the app when the page is
- * touched. To be called in the head, after the template that holds the tags. Returns what puts them in
+ * touched. To be called behind the template that holds the tags. Returns what puts them in
  * earlier.
  */
 export function startWhenTouched(): () => void {

@@ -1,7 +1,7 @@
 import { ready, replaced } from './page-protocol.ts';
 
-/** What a visitor can use; each is known by a name, an address or what it opens. */
-const controls = 'a[href], button[name], button[popovertarget], input[name]';
+/** What a visitor can use; each is known by a name, an address, what it opens or what it says. */
+const controls = 'a[href], button, input[name], textarea';
 
 /**
  * A password manager or a translation may have altered the page, which React then draws anew. What
@@ -16,6 +16,17 @@ export function keepInteraction(root: HTMLElement): () => void {
   const stopped = new AbortController();
   const until = { signal: stopped.signal, capture: true };
   const { promise: whenReady, resolve } = Promise.withResolvers<void>();
+
+  // React sets these to what the HTML says, even where it hydrates them.
+  const changed = new Map(
+    [...root.querySelectorAll<Choosing>(choosing)]
+      .filter(isChanged)
+      .map(field => [field, field.value]),
+  );
+  const note = ({ target }: Event) => {
+    if (isChoosing(target)) changed.set(target, target.value);
+  };
+  addEventListener('input', note, until);
 
   let focused = document.activeElement;
   let opened = root.querySelector(':popover-open');
@@ -56,6 +67,7 @@ export function keepInteraction(root: HTMLElement): () => void {
   });
 
   return () => {
+    for (const [field, value] of changed) if (field.value !== value) field.value = value;
     const lost = before.filter(old => !old.isConnected && !replacements.has(old));
     if (lost.length === 0) return;
     const now = controlsIn(root);
@@ -64,7 +76,8 @@ export function keepInteraction(root: HTMLElement): () => void {
       const heir = now.filter(isLike)[before.filter(isLike).indexOf(old)];
       if (!heir) continue;
       replacements.set(old, heir);
-      if (isField(old) && isField(heir) && old.value) heir.value = old.value;
+      // What nobody has typed would overwrite a draft.
+      if (isField(old) && isField(heir) && old.value !== old.defaultValue) heir.value = old.value;
     }
     if (opened && !opened.isConnected) document.getElementById(opened.id)?.showPopover();
     const heir = focused && replacements.get(focused);
@@ -77,15 +90,27 @@ export function keepInteraction(root: HTMLElement): () => void {
   };
 }
 
+type Choosing = HTMLTextAreaElement | HTMLSelectElement;
+const choosing = 'textarea, select';
+
+function isChoosing(target: EventTarget | null): target is Choosing {
+  return target instanceof Element && target.matches(choosing);
+}
+
+function isChanged(field: Choosing): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+}
+
 function controlsIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(controls)];
 }
 
 function nameOf(control: Element): string {
   const names = ['name', 'href', 'popovertarget'].map(one => control.getAttribute(one));
-  return `${control.tagName} ${names.find(Boolean)}`;
+  return `${control.tagName} ${names.find(Boolean) ?? control.textContent}`;
 }
 
-function isField(control: Element | null): control is HTMLInputElement {
-  return control instanceof HTMLInputElement;
+function isField(control: Element | null): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }

@@ -3,12 +3,12 @@ import { documents } from '../words/member-documents.ts';
 import { copyRoute } from './copy-route.ts';
 import { type Route, route } from './route.ts';
 
-/** The members' document. Its pages are rendered in the browser alone. */
+/** The members' document. */
 export const memberRoutes = {
   home: route(documents.home, () => import('../pages/books/home.tsx')),
   shelf: route(documents.shelf, () => import('../pages/shelf/shelf.tsx')),
   addBooks: route(documents.addBooks, () => import('../pages/shelf/add-books.tsx')),
-  copy: copyRoute,
+  ...copyRoute,
   ask: route(documents.ask, () => import('../pages/requests/ask.tsx')),
   requests: route(documents.requests, () => import('../pages/requests/requests.tsx')),
   conversations: route(

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { AccountLinks } from '../pages/frame/account-links.tsx';
+import { Cat } from '../pages/frame/cat.tsx';
 import { PageHeader } from '../pages/frame/page-header.tsx';
-import { Street } from '../pages/frame/street.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageFaults } from '../words/site.ts';
 import { PageMissing } from './lazy-page.tsx';
@@ -26,7 +26,10 @@ export function PageFault({ fault }: { fault: Fault }) {
           <p role="alert">{text}</p>
           <Button onClick={() => void reload()}>{again}</Button>
         </div>
-        <Street />
+        <svg viewBox="0 0 320 130" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+          <circle cx="218" cy="56" r="34" fill="var(--orb)" />
+          <Cat x={140} y={130} />
+        </svg>
       </main>
     </>
   );

@@ -1,9 +1,9 @@
-// What a document, the scripts in its head and its app say to each other.
+// What a document, the scripts that stand in its HTML and its app say to each other.
 
 declare global {
   /** Events of the window. */
   interface WindowEventMap {
-    /** React takes over what the scripts in the head have done so far. */
+    /** React takes over what the scripts in the HTML have done so far. */
     takeover: Event;
     /** The page answers; what was pressed before can be pressed again. */
     ready: Event;
@@ -25,6 +25,8 @@ export const stuck = 'stuck' satisfies keyof WindowEventMap;
 export const rootId = 'root';
 /** What is shown instead of the root where a script does not come. */
 export const stuckId = 'stuck';
+/** The answers that a page was rendered with, as JSON. */
+export const recordedId = 'recorded';
 /** The template that holds the tags of the app until they are of use. */
 export const tagsId = 'site';
 /** The link to the style sheet of the whole site, which is switched on when it is needed. */
@@ -41,8 +43,6 @@ interface DocumentData {
   document?: 'members';
   /** On a page to which a link with a token leads. */
   token?: 'present' | 'absent';
-  /** On a page with a form: one of no use before its script has come, or a search, which needs none. */
-  form?: 'plain' | 'search';
   /** In a browser that has a session, as far as it knows. */
   session?: 'noted';
   /** Where our typeface is in the cache of the browser, as far as it knows. */
@@ -57,6 +57,16 @@ export function documentData(): DocumentData {
 /** The name of the page whose HTML the root has. */
 export function renderedPage(root: HTMLElement): string | undefined {
   return root.dataset['page'];
+}
+
+/** Says that its HTML is not that of the page any more. */
+export function forgetRendered(root: HTMLElement): void {
+  delete root.dataset['page'];
+}
+
+/** The zone by IANA in which that tells times; undefined where it tells none. */
+export function renderedZone(root: HTMLElement): string | undefined {
+  return root.dataset['zone'];
 }
 
 // The state of a history entry.

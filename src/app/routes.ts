@@ -14,7 +14,6 @@ export const routes = {
   home: route(documents.guestHome, () => import('../pages/books/guest-home.tsx'), {
     // A member gets the members' document at its address.
     isStored: false,
-    hasList: true,
   }),
   signIn: route(documents.signIn, () => import('../pages/account/sign-in.tsx'), {
     hasForm: true,

@@ -6,22 +6,31 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'wouter';
 import type { ResultModalSnapshot } from '../flows/result-modal.ts';
 import type { Site } from '../flows/site.ts';
-import { ResultModal, titleOfResult } from '../pages/frame/result-modal.tsx';
 import { SiteContext } from '../pages/frame/site-context.ts';
 import { pageAt } from '../paths.ts';
+import { onOtherZone, toldZone } from '../words/dates.ts';
 import { PageBoundary, PageFault } from './page-fault.tsx';
 import { ready } from './page-protocol.ts';
 import { type Route, type Routes, titleOf } from './route.ts';
+
+/** The modal, and what it adds to the title of the document; nothing in a document whose flows show no result. */
+export interface Results {
+  Modal: ComponentType<{ asRendered: ResultModalSnapshot }>;
+  titleOfResult: (modal: ResultModalSnapshot) => string | undefined;
+}
 
 interface ShellProps {
   /** The pages of this document. */
   routes: Routes;
   site: Site;
   modalAsRendered: ResultModalSnapshot;
+  /** What shows the results of flows. */
+  results?: Results | undefined;
   /** What stands in the place of a page that has not come yet. */
   Waiting?: ComponentType | undefined;
   /** What may lie over every page. */
@@ -32,7 +41,7 @@ interface ShellProps {
 
 /** What surrounds every page: the modal above it, the title, and where the focus goes. */
 export function Shell(props: ShellProps) {
-  const { routes, site, modalAsRendered, carryOver, Waiting = Blank, Overlay } = props;
+  const { routes, site, modalAsRendered, results, carryOver, Waiting = Blank, Overlay } = props;
   const [path] = useLocation();
   const { name, parameters } = pageAt(path);
   const state = useSelector(site, snapshot => snapshot.value);
@@ -42,7 +51,9 @@ export function Shell(props: ShellProps) {
   if (!route) throw new Error(`${name} is no page of this document`);
   const { Page } = route;
   const shown = [name, ...Object.values(parameters)].join('/');
-  useTitle(route, site);
+  useTitle(route, site, results?.titleOfResult);
+  // Whatever tells a time is drawn anew.
+  useSyncExternalStore(onOtherZone, toldZone, toldZone);
   return (
     <SiteContext value={site}>
       <PageBoundary page="all">
@@ -60,7 +71,7 @@ export function Shell(props: ShellProps) {
           </Suspense>
         </PageBoundary>
         {Overlay && <Overlay />}
-        <ResultModal asRendered={modalAsRendered} />
+        {results && <results.Modal asRendered={modalAsRendered} />}
       </PageBoundary>
     </SiteContext>
   );
@@ -71,7 +82,11 @@ function Blank() {
 }
 
 /** Before a page, which may say more exactly what it shows. */
-function useTitle(route: Route, site: Site): void {
+function useTitle(
+  route: Route,
+  site: Site,
+  titleOfResult: Results['titleOfResult'] = () => undefined,
+): void {
   const modal = useSelector(site, snapshot => snapshot.context.modal);
   const result = useSelector(modal, titleOfResult);
   useLayoutEffect(() => {

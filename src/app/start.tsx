@@ -2,22 +2,31 @@ import { type ComponentType, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { createActor, type InspectionEvent } from 'xstate';
-import { createClient } from '../api/client.ts';
-import { createCalls } from '../api/generated/calls.ts';
+import { callsOfPage, type Recorded } from '../api/rendering.ts';
 import type { SiteInput } from '../flows/site-input.ts';
 import { type Site, site as siteChart } from '../flows/site.ts';
 import { pageAt, paths } from '../paths.ts';
-import { settings } from '../settings.ts';
+import { tellTimesIn } from '../words/dates.ts';
 import { keepInteraction } from './carry-over.ts';
-import { documentLocation } from './document-location.ts';
-import { drafts } from './drafts.ts';
 import { PageMissing } from './lazy-page.tsx';
 import { openedModal } from './opening.ts';
-import { informOtherTabs } from './other-tabs.ts';
-import { entryToken, renderedPage, rootId, takeover } from './page-protocol.ts';
-import { position } from './position.ts';
+import {
+  documentData,
+  entryToken,
+  forgetRendered,
+  ready,
+  recordedId,
+  renderedPage,
+  renderedZone,
+  rootId,
+  takeover,
+} from './page-protocol.ts';
+import { documentLocation } from './ports/document-location.ts';
+import { drafts as kept } from './ports/drafts.ts';
+import { informOtherTabs } from './ports/other-tabs.ts';
+import { position } from './ports/position.ts';
 import type { Route, Routes } from './route.ts';
-import { Shell } from './shell.tsx';
+import { type Results, Shell } from './shell.tsx';
 import { wholeStyle } from './whole-style.ts';
 
 declare global {
@@ -33,6 +42,7 @@ interface Start extends Pick<SiteInput, 'charts' | 'startSession'> {
   routes: Routes;
   /** What stands in the place of a page that has not come yet. */
   Waiting?: ComponentType;
+  results?: Results;
   /** What may lie over every page of it. */
   Overlay?: ComponentType;
   /** Has the page asked anew when something may have changed. */
@@ -45,6 +55,7 @@ interface Start extends Pick<SiteInput, 'charts' | 'startSession'> {
  */
 export async function startDocument({
   routes,
+  results,
   Waiting,
   Overlay,
   startLive,
@@ -60,7 +71,10 @@ export async function startDocument({
       location.replace(path);
     } else go(path, { replace: true });
   };
-  const site = startSite({ ...own, position, drafts, navigation: { replace } });
+  const recorded = readRecorded();
+  const wasRendered = recorded.answers.length > 0;
+  const { drafts, areShown } = notedDrafts();
+  const site = startSite({ ...own, position, drafts, navigation: { replace } }, recorded);
   startLive?.(() => site.send({ type: 'page refreshed' }));
   const isHere = () => renderedPage(root) === pageAt(location.pathname).name;
   const preload = (pathname: string, hasStyle?: boolean) =>
@@ -73,20 +87,28 @@ export async function startDocument({
   const shell = (carryOver?: () => void) => (
     <StrictMode>
       <Router hook={useLocation}>
-        <Shell {...{ routes, site, modalAsRendered, carryOver, Waiting, Overlay }} />
+        <Shell {...{ routes, site, modalAsRendered, results, carryOver, Waiting, Overlay }} />
       </Router>
     </StrictMode>
   );
+  if (wasRendered) {
+    // The charts take what was recorded in microtasks.
+    await new Promise(resolve => setTimeout(resolve));
+    recorded.answers.length = 0;
+    if (areShown()) forgetRendered(root);
+  }
   // From here on React receives what is pressed and typed, see head/replay-clicks.ts and head/early-form.ts.
   dispatchEvent(new Event(takeover));
   // In small steps, for the visitor may be typing; what they press is hydrated before all else.
   if (isHere() && isWhole) {
+    tellTimesIn(renderedZone(root));
+    addEventListener(ready, () => tellTimesIn(undefined), { once: true });
     const page = shell(keepInteraction(root));
     startTransition(() => void hydrateRoot(root, page, { onCaughtError, onRecoverableError }));
   }
   // A page without a flow is complete in its HTML; one with a flow must show that a part is missing.
   else if (isHere() && site.getSnapshot().matches('withoutFlow')) return;
-  else createRoot(root, { onCaughtError }).render(shell());
+  else createRoot(root, { onCaughtError }).render(shell(keepInteraction(root)));
   preloadWhatMayFollow(preload);
 }
 
@@ -110,13 +132,9 @@ function onCaughtError(error: unknown): void {
 /** A page that was altered cannot be hydrated. React has drawn it anew; see carry-over.ts. */
 const onRecoverableError = () => undefined;
 
-function startSite(ports: Omit<SiteInput, 'calls'>): Site {
-  const client = createClient({
-    origin: settings.apiOrigin || location.origin,
-    cookies: () => document.cookie,
-  });
+function startSite(ports: Omit<SiteInput, 'calls'>, recorded: Recorded): Site {
   const site = createActor(siteChart, {
-    input: { ...ports, calls: createCalls(client) },
+    input: { ...ports, calls: callsOfPage(loadCalls, recorded) },
     ...(__INSPECTION__ && globalThis.inspectCharts && { inspect: globalThis.inspectCharts }),
   }).start();
   const openPage = (isReturn: boolean) => {
@@ -131,11 +149,31 @@ function startSite(ports: Omit<SiteInput, 'calls'>): Site {
   return site;
 }
 
+const loadCalls = async () => (await import('./ports/calls.ts')).calls;
+
+/** What the server has rendered the page from; no answer where it has not. */
+function readRecorded(): Recorded {
+  const text = document.getElementById(recordedId)?.textContent;
+  return text ? JSON.parse(text) : { at: '', answers: [] };
+}
+
+/** The drafts, and whether any is shown by now: the server, which has none, renders pages without them. */
+function notedDrafts() {
+  let isAnyRead = false;
+  const read = (name: string) => {
+    const text = kept.read(name);
+    isAnyRead ||= text !== undefined;
+    return text;
+  };
+  return { drafts: { ...kept, read }, areShown: () => isAnyRead };
+}
+
 /**
  * A closed result leads to the landing page, which could no longer be fetched offline; nor could the
  * style of the page that says so.
  */
 function preloadWhatMayFollow(preload: (pathname: string) => Promise<boolean>): void {
+  addEventListener(ready, () => void loadCalls().catch(() => undefined), { once: true });
   const look = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const link = target.closest('a');
@@ -144,7 +182,7 @@ function preloadWhatMayFollow(preload: (pathname: string) => Promise<boolean>): 
   };
   addEventListener('pointerover', look, { passive: true });
   addEventListener('focusin', look);
-  if (document.querySelector('form')) return;
+  if (document.querySelector('form') && documentData().document !== 'members') return;
   void preload(paths.landing);
   wholeStyle().catch(() => undefined);
 }

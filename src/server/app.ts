@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type RequestStates, requestStates } from '../exchange/request-state.ts';
 import { days } from '../exchange/request-timers.ts';
 import { paths } from '../paths.ts';
+import { answerHere } from './calls/answer-here.ts';
 import { api } from './calls/api.ts';
 import { clientOf } from './calls/client.ts';
 import { answerToUnread, headersOf } from './calls/unread.ts';
@@ -142,7 +143,7 @@ export function createApp({
   app.register(unsubscribe(deps));
   if (config.mailbox) app.register(mailbox(config.mailbox, deps));
   if (config.providerStates) app.register(providerStates(deps));
-  if (config.siteFolder) app.register(site(config.siteFolder, deps));
+  if (config.siteFolder) app.register(site(config.siteFolder, answerHere(deps), deps));
   else {
     app.setNotFoundHandler(async (_, reply) =>
       send(reply.headers(answerHeaders), refusals.nothingHere),

@@ -50,10 +50,10 @@ const operations = operationsIn(document);
 test('a call takes apart what goes into the address and what is its body', () => {
   const calls = callsOf(operations);
   expect(calls).toContain(
-    "changeBook: ({ id, note, ...body }, signal) => ask('changeBook', client, signal, signal => client.open.PATCH('/api/books/{id}', { params: { path: { id }, query: { ...(note !== undefined && { note }) } }, body, parseAs: 'text', signal })),",
+    "changeBook: ({ id, note, ...body }, signal) => ask('changeBook', client, signal, signal => client.open.PATCH('/api/books/{id}', { params: { path: { id }, query: { ...(note !== undefined && { note }) } }, body, parseAs: 'text', signal }), true),",
   );
   expect(calls).toContain(
-    "removeBook: ({ id }, signal) => ask('removeBook', client, signal, signal => client.open.DELETE('/api/books/{id}', { params: { path: { id } }, parseAs: 'text', signal })),",
+    "removeBook: ({ id }, signal) => ask('removeBook', client, signal, signal => client.open.DELETE('/api/books/{id}', { params: { path: { id } }, parseAs: 'text', signal }), true),",
   );
   expect(calls).toContain(
     "listBooks: (_, signal) => ask('listBooks', client, signal, signal => client.open.GET('/api/books', { parseAs: 'text', signal })),",

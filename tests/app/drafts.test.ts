@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsIn } from '../../src/app/drafts.ts';
+import { draftsIn } from '../../src/app/ports/drafts.ts';
 import { createDrafts } from '../flows/kit/start.ts';
 
 type Step = [tab: 'one' | 'two', text: string] | [tab: 'one' | 'two'];

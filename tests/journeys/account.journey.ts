@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { placeAt } from '../../src/exchange/cells.ts';
 import { memberPaths, passwordChange, paths, withQuery } from '../../src/paths.ts';
-import { expect, newestLinkTo, test } from './kit/journey.ts';
+import { expect, newestLinkTo, started, test } from './kit/journey.ts';
+import { ofBusyServer } from './kit/network.ts';
 import { typeTwice } from './kit/reset-form.ts';
 import { fill, password, signIn } from './kit/sign-in-form.ts';
 
@@ -113,6 +114,7 @@ test('says why it is not known who is signed in, also at the first page, and ask
 }) => {
   await setUp('a member can sign in', { email: reader, password });
   await signIn(page, reader);
+  await ofBusyServer(page);
   await page.route('**/api/session', route => route.fulfill({ status: 500 }));
   await page.goto(memberPaths.password);
   const dialog = page.getByRole('dialog', { name: 'Account' });
@@ -130,6 +132,7 @@ test.describe('a session that has ended in the middle of the profile', () => {
     await setUp('a member can sign in', { email: reader, password });
     await signIn(page, reader);
     await page.goto(memberPaths.you);
+    await started(page);
     await page.getByLabel('About you').fill(draft);
     await page.context().clearCookies({ name: /session/ });
     saves = [];
@@ -229,8 +232,8 @@ test('takes the place from the device, whose position leaves it as a cell alone 
   const sent = new Set<string>();
   page.on('request', request => {
     const { pathname, search } = new URL(request.url());
-    // What else has changed may be asked at any time.
-    if (pathname === '/api/live') return;
+    // What else has changed may be asked at any time, and parts of the page are fetched.
+    if (pathname === '/api/live' || pathname.startsWith('/assets/')) return;
     sent.add(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
   });
   await page.getByRole('button', { name: 'Use my location' }).click();

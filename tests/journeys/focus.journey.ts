@@ -2,6 +2,7 @@ import { examples } from '../../src/api/generated/examples.ts';
 import { memberPaths } from '../../src/paths.ts';
 import { expect } from './kit/journey.ts';
 import { one, test, three } from './kit/neighbours.ts';
+import { ofBusyServer } from './kit/network.ts';
 import { signIn } from './kit/sign-in-form.ts';
 
 /** Not what the first page asks for after the sign-in. */
@@ -12,6 +13,7 @@ test.beforeEach(({ page }) => signIn(page, three));
 
 test('a failure stays, with the focus, until what could not be read has come', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await ofBusyServer(page);
   await page.route(list, async route => {
     await released;
     await route.continue();
@@ -32,6 +34,7 @@ test('a failure stays, with the focus, until what could not be read has come', a
 test('the focus stays at the end of a list that has come to its end, which another list does not say', async ({
   page,
 }) => {
+  await ofBusyServer(page);
   await page.route(list, route => {
     const { searchParams } = new URL(route.request().url());
     const hasMore = searchParams.get('list') !== 'done' && !searchParams.has('cursor');

@@ -53,7 +53,7 @@ function callOf({ name, method, path, parameters, body, needs }: Operation): str
     "parseAs: 'text'",
     'signal',
   ];
-  return `    ${name}: (${requestIn(parameters, body !== undefined)}, signal) => ask('${name}', client, signal, signal => ${client}.${method}('${path}', { ${options.join(', ')} })),`;
+  return `    ${name}: (${requestIn(parameters, body !== undefined)}, signal) => ask('${name}', client, signal, signal => ${client}.${method}('${path}', { ${options.join(', ')} })${method === 'GET' ? '' : ', true'}),`;
 }
 
 /** A call takes what it is given apart: by name what goes into the address, and the rest as its body. */

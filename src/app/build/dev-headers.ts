@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { isOfMembers, paths, unknownAt } from '../../paths.ts';
+import { isOfMembers, pageAt, paths, unknownAt } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
 import { developmentHeaders, type Headers, type Secrecy, type SiteHeaders } from './headers.ts';
 
@@ -44,7 +44,6 @@ async function giveDevelopmentHeaders(
   const isPage = request.headers.accept?.includes('text/html');
   if (!isPage || /^\/(atlas|api|@)/.test(path)) return next();
   try {
-    const { pageAt } = await server.ssrLoadModule('../paths.ts');
     const { routes } = await server.ssrLoadModule('routes.ts');
     const secrecy: Secrecy = routes[pageAt(path).name] ?? membersSecrecy;
     setAll(response, developmentHeaders(secrecy, settings));
@@ -62,8 +61,9 @@ function giveBuiltHeaders(folder: string): Connect.NextHandleFunction {
     const path = pathOf(request.url);
     const page = path.replace(/(?<=.)\/$/, '');
     if (isOfMembers(page, /\bsession(-\d+)?=/.test(request.headers.cookie ?? ''))) {
-      setAll(response, members);
-      request.url = '/members.html';
+      const { name } = pageAt(page);
+      setAll(response, members[name] ?? files);
+      request.url = `/members/${name}.html`;
       return next();
     }
     const shown = pages[page] || path.includes('.') ? page : paths[unknownAt(page)];

@@ -43,8 +43,8 @@ export const fileHeaders = {
 export type SiteHeaders = typeof fileHeaders & {
   /** The headers of each public page, by its path. */
   pages: Record<string, Headers>;
-  /** The headers of the members' document. */
-  members: Headers;
+  /** The headers of each page of the members, by its name. */
+  members: Record<string, Headers>;
 };
 
 /** What of a page decides who may keep it, and what it may ask the device for. */

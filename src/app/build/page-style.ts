@@ -1,13 +1,28 @@
 import { type Selector, transform, type Visitor } from 'lightningcss';
 
+/** What a page may show. */
+interface Shown {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+}
+
 /**
  * What a page needs of the style sheet of the whole site, before any script runs: nothing for elements
  * that its HTML does not have, nor for classes that only a closed dialog has, and no custom property
  * that neither uses.
  */
 export function pageStyle(sheet: string, html: string): string {
-  const classes = classesIn(html);
-  const elements = elementsIn(html);
+  const needed = styleOf(sheet, { classes: classesIn(html), elements: elementsIn(html) });
+  return layersOf(sheet) + minified(withoutUnused(needed, html));
+}
+
+/** What a page needs in any of its states: all that the code of its modules may name. It may put together the names of custom properties. */
+export function styleOfCode(sheet: string, code: string): string {
+  const names = new Set(['html', 'body', ...(code.match(/[\w-]+/g) ?? [])]);
+  return layersOf(sheet) + styleOf(sheet, { classes: names, elements: names });
+}
+
+function styleOf(sheet: string, { classes, elements }: Shown): string {
   const applies = (selector: Selector): boolean =>
     selector.every(part => {
       if (part.type === 'class') return classes.has(part.name);
@@ -17,10 +32,9 @@ export function pageStyle(sheet: string, html: string): string {
       if (part.kind === 'disabled') return elements.has('form');
       return !(part.kind === 'is' || part.kind === 'has') || part.selectors.some(applies);
     });
-  const needed = minified(sheet, {
+  return minified(sheet, {
     Rule: { style: ({ value }) => (value.selectors.some(applies) ? undefined : []) },
   });
-  return layersOf(sheet) + minified(withoutUnused(needed, html));
 }
 
 function minified(sheet: string, visitor: Visitor<never> = {}): string {
@@ -48,9 +62,9 @@ function layersOf(sheet: string): string {
 }
 
 /** One property may be all that uses another, and a picture in the page may use any. */
-function withoutUnused(style: string, html: string): string {
+function withoutUnused(style: string, text: string): string {
   const rest = style.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=}))/g, (declaration, name) =>
-    new RegExp(`var\\(${name}[,)]`).test(style + html) ? declaration : '',
+    new RegExp(`var\\(${name}[,)]`).test(style + text) ? declaration : '',
   );
-  return rest === style ? style : withoutUnused(rest, html);
+  return rest === style ? style : withoutUnused(rest, text);
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,15 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import { isOfMembers, pageAt } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
-import { tagsId } from '../page-protocol.ts';
-import type { Rendered } from '../render.tsx';
+import { rootId, tagsId } from '../page-protocol.ts';
+import type { RenderedMemberPage, RenderedPage } from '../rendering/at-build.tsx';
 import { membersSecrecy, pathOf } from './dev-headers.ts';
 import { documents } from './documents.ts';
-import { fileHeaders, type Headers, pageHeaders, type Secrecy } from './headers.ts';
-import { readPageModules } from './page-modules.ts';
-import { pageStyle } from './page-style.ts';
+import { fileHeaders, pageHeaders, type Secrecy, type SiteHeaders } from './headers.ts';
+import { readPageModules, sourcesOf } from './page-modules.ts';
+import { pageStyle, styleOfCode } from './page-style.ts';
 import { keepEarlier, setAside } from './releases.ts';
-import { type DocumentName, takeSiteTags } from './site-tags.ts';
+import { takeSiteTags } from './site-tags.ts';
 import { targets } from './target.ts';
 
 const heads = join(import.meta.dirname, '../head');
@@ -26,9 +26,17 @@ const heads = join(import.meta.dirname, '../head');
 export function prerender(folder: string, settings: Settings): Plugin {
   const siteFolder = join(folder, 'site');
   const renderFolder = join(folder, 'render');
+  const imports = new Map<string, readonly string[]>();
   return {
     name: 'prerender',
-    config: () => ({
+    // What is learnt of the modules for browsers is used once all is built.
+    sharedDuringBuild: true,
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const id of this.getModuleIds())
+        imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+    },
+    config: (_, { command }) => ({
       environments: {
         client: { build: { outDir: siteFolder, emptyOutDir: true } },
         ssr: {
@@ -36,8 +44,14 @@ export function prerender(folder: string, settings: Settings): Plugin {
             outDir: renderFolder,
             ssr: true,
             emptyOutDir: true,
-            rolldownOptions: { input: 'render.tsx' },
+            copyPublicDir: false,
+            rolldownOptions: { input: ['rendering/at-build.tsx', 'rendering/for-visitor.tsx'] },
           },
+          // The server renders with what is built, in the same mode.
+          ...(command === 'build' && {
+            resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+          }),
         },
       },
       builder: {
@@ -45,11 +59,11 @@ export function prerender(folder: string, settings: Settings): Plugin {
           await setAside(folder);
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error('The site is built for browsers, and to HTML');
-          const scripts = chunksOf(await builder.build(client));
+          const chunks = chunksOf(await builder.build(client));
           await builder.build(ssr);
-          await writePages(siteFolder, renderFolder, scripts, settings);
+          const codeOf = sourcesOf(chunks, imports);
+          await writePages(siteFolder, renderFolder, { chunks, codeOf }, settings);
           await compressTexts(siteFolder);
-          await rm(renderFolder, { recursive: true });
           await keepEarlier(folder);
         },
       },
@@ -67,64 +81,84 @@ export function prerender(folder: string, settings: Settings): Plugin {
   };
 }
 
+/** What has been built for browsers. */
+interface Client {
+  chunks: Rolldown.OutputChunk[];
+  codeOf: ReturnType<typeof sourcesOf>;
+}
+
 async function writePages(
   siteFolder: string,
   renderFolder: string,
-  chunks: Rolldown.OutputChunk[],
+  client: Client,
   settings: Settings,
 ) {
-  const bundle = pathToFileURL(join(renderFolder, 'render.js')).href;
-  const { renderPages, renderMembers }: typeof import('../render.tsx') = await import(bundle);
+  const bundle = pathToFileURL(join(renderFolder, 'at-build.js')).href;
+  const { renderPages, renderMemberPages }: typeof import('../rendering/at-build.tsx') =
+    await import(bundle);
   const written = await readFile(join(siteFolder, 'index.html'), 'utf8');
   const built = written.replace(/\s*\n\s*/g, '\n');
-  const tags = takeSiteTags(built, chunks);
+  const tags = takeSiteTags(built, client.chunks);
   const style = await readFile(join(siteFolder, tags.style), 'utf8');
   const inline = async (name: string) => asScript(await inlineScript(name, settings));
-  const names = ['start', 'start-soon', 'members'];
-  const [whenTouched, soon, ofMembers] = await Promise.all(names.map(inline));
-  const modulesOf = await readPageModules();
-  const htmlOf = async (document: DocumentName, page: Rendered, modules: string[]) => {
-    const { scripts, hasFlow, head, body, shownByScripts } = page;
-    const first = (await Promise.all(scripts.map(inline))).join('');
-    const ownStyle = asStyle(pageStyle(style, body + shownByScripts));
-    const site = tags.of(document, modules);
-    const html = tags.html
-      .replace('<!--head-->', () => first + ownStyle + head)
-      .replace('<div id="root"><!--page--></div>', () => body);
-    // The members' document shows nothing without its app; a page of the public site is complete.
-    return document === 'members'
-      ? ofDocument(document, html).replace('<!--site-->', () => ofMembers + site)
-      : html.replace(
-          '<!--site-->',
-          () =>
-            `<template id="${tagsId}">${site}</template>${hasFlow || scripts.length > 0 ? soon : whenTouched}`,
-        );
+  const inlined = async (names: readonly string[]) =>
+    (await Promise.all(names.map(inline))).join('');
+  const modulesOf = await readPageModules('public');
+  const htmlOf = async (page: RenderedPage) => {
+    const { name, first, last, hasFlow, head, body, shownByScripts, isAwaited } = page;
+    const before = await inlined(first);
+    const after = await inlined([...last, hasFlow || last.length > 0 ? 'start-soon' : 'start']);
+    const ownStyle = asStyle(
+      isAwaited
+        ? styleOfCode(style, client.codeOf(modulesOf(name)))
+        : pageStyle(style, body + shownByScripts),
+    );
+    const modules = [
+      ...modulesOf(name),
+      ...(page.asksAtOnce && !isAwaited ? ['app/ports/calls.ts'] : []),
+    ];
+    const site = `<template id="${tagsId}">${tags.of('public', modules)}</template>`;
+    return tags.html
+      .replace('<!--head-->', () => before + ownStyle + head)
+      .replace('<!--site-->', () => site)
+      .replace(emptyRoot, () => body + after);
+  };
+  const modulesOfMembers = await readPageModules('members');
+  const memberHtmlOf = async ({ name, last, head, body }: RenderedMemberPage) => {
+    const modules = modulesOfMembers(name);
+    const after = await inlined(last);
+    const ownStyle = asStyle(styleOfCode(style, client.codeOf([...modules, ...waitingModules])));
+    return ofDocument('members', tags.html)
+      .replace('<!--head-->', () => ownStyle + head)
+      .replace('<!--site-->', () => tags.of('members', modules))
+      .replace(emptyRoot, () => body + after);
   };
   const rendered = await renderPages();
-  const pages = await Promise.all(
-    rendered.map(async page => ({
-      ...page,
-      html: await htmlOf('public', page, modulesOf(page.name)),
-    })),
-  );
-  const pageHeadersOf: Record<string, Headers> = {};
-  for (const page of pages) {
-    const { path, html } = page;
-    await write(join(siteFolder, path, 'index.html'), html);
-    pageHeadersOf[path] = pageHeaders(html, page, settings);
+  const headers: SiteHeaders = { pages: {}, members: {}, ...fileHeaders };
+  for (const page of rendered) {
+    const html = await htmlOf(page);
+    await write(join(siteFolder, page.path, 'index.html'), html);
+    headers.pages[page.path] = pageHeaders(html, page, settings);
   }
-  const members = await htmlOf('members', renderMembers(), []);
-  await write(join(siteFolder, 'members.html'), members);
-  const headers = {
-    pages: pageHeadersOf,
-    members: pageHeaders(members, membersSecrecy, settings),
-    ...fileHeaders,
-  };
+  for (const page of renderMemberPages()) {
+    const html = await memberHtmlOf(page);
+    await write(join(siteFolder, 'members', `${page.name}.html`), html);
+    headers.members[page.name] = pageHeaders(html, membersSecrecy, settings);
+  }
   await write(join(siteFolder, '../headers.json'), JSON.stringify(headers, undefined, 2));
   for (const [name, text] of Object.entries(documents(rendered, settings, new Date()))) {
     await write(join(siteFolder, name), text);
   }
 }
+
+/** What a page that the server renders shows while it is awaited, and where its scripts do not come. */
+const waitingModules = [
+  'pages/frame/member-page.tsx',
+  'pages/frame/waiting.tsx',
+  'app/page-fault.tsx',
+];
+
+const emptyRoot = `<div id="${rootId}"><!--page--></div>`;
 
 /** An open keyboard leaves its bar in sight. */
 function ofDocument(document: 'members', html: string): string {
@@ -138,7 +172,7 @@ async function write(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** A script of `src/app/head/` with all that it imports, small enough to stand in the head of a page. */
+/** A script of `src/app/head/` with all that it imports, small enough to stand in a page. */
 async function inlineScript(name: string, settings: Settings): Promise<string> {
   const built = await build({
     root: heads,

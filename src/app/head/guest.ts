@@ -1,4 +1,4 @@
-import { noteSession } from '../session-mark.ts';
+import { noteSession } from '../ports/session-mark.ts';
 
-// Runs inline in the head of the pages that the server gives only to those without a session.
+// Runs inline behind the pages that the server gives only to those without a session.
 noteSession(false);

@@ -1,18 +1,19 @@
-import { waitingShapeAt } from '../../pages/frame/waiting-shape.ts';
-import { ready, rootId, takeover } from '../page-protocol.ts';
-import { noteSession, showSession } from '../session-mark.ts';
+import { ready, renderedPage, rootId, takeover } from '../page-protocol.ts';
+import { noteSession, showSession } from '../ports/session-mark.ts';
 import { show, showStuck, watchScripts } from '../stuck.ts';
 import { prepareSerif } from './serif.ts';
 
-// Runs inline in the head of the members' document, which shows still shapes before its scripts have come.
+// Runs inline behind the members' document, of which the app may not come.
 // A guest who gets it is led to a page that notes so.
 noteSession(true);
 showSession();
-document.documentElement.dataset['shape'] = waitingShapeAt(location.pathname);
 prepareSerif(ready);
 watchScripts();
-const timer = setTimeout(() => showStuck(() => location.reload()), 30_000);
+const root = document.getElementById(rootId);
+// On a page that has come with what it shows, nobody waits before something is pressed (see `replay-clicks.ts`).
+const isAwaited = root !== null && renderedPage(root) === undefined;
+const timer = isAwaited && setTimeout(() => showStuck(() => location.reload()), 30_000);
 addEventListener(takeover, () => {
-  clearTimeout(timer);
+  if (timer) clearTimeout(timer);
   show(rootId);
 });

@@ -5,7 +5,7 @@ import { adviceId, ready, replaced, rootId, takeover, whenId } from '../page-pro
 import { show, showStuck, watchScripts } from '../stuck.ts';
 
 {
-  // Runs inline in the head of a page that does something: a press that comes before the page's own
+  // Runs inline behind a page that does something: a press that comes before the page's own
   // script is repeated when that is ready. A button that sends a form says so at once. Scripts may neither
   // arrive nor fail: after 8 seconds the page says that it takes long, after 30 it offers to load itself again.
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -40,8 +40,10 @@ import { show, showStuck, watchScripts } from '../stuck.ts';
     if (button?.closest('dialog')) begin(1_000, () => location.replace(root));
   };
   const remember = ({ target }: Event) => {
-    // Others have buttons without a name, which need no script of ours.
-    if (target instanceof Element) press(target.closest<HTMLElement>('button[name]'));
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLButtonElement>('button:not([popovertarget])');
+    // A search needs no script, nor does what opens a popover.
+    if (button?.type !== 'submit' || button.form?.method !== 'get') press(button);
   };
   const rememberEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape')

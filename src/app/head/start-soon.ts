@@ -3,7 +3,7 @@ import { ready } from '../page-protocol.ts';
 import { prepareSerif } from './serif.ts';
 
 {
-  // Runs inline in the head of a page that does something: a form and a search are of no use without a
+  // Runs inline behind a page that does something: a form and a search are of no use without a
   // script, a link without a token leads elsewhere, and a call that has left has an answer to show.
   // Nothing is fetched while the page is first painted.
   const begin = startWhenTouched();

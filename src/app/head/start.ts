@@ -1,6 +1,6 @@
 import { startWhenTouched } from '../begin.ts';
 import { prepareSerif } from './serif.ts';
 
-// Runs inline in the head of a page of links, which needs no script before it is touched.
+// Runs inline behind a page of links, which needs no script before it is touched.
 startWhenTouched();
 prepareSerif('load');

@@ -55,8 +55,13 @@ export function BookOnBoard({ copy: { book, ways, price }, href, children }: Boo
 }
 
 /** How a copy may change hands. */
-export function Terms({ ways, price }: Pick<Copy, 'ways' | 'price'>) {
-  return <span>{ways.map(way => said(way, price)).join('\u00A0· ')}</span>;
+export function Terms(copy: Pick<Copy, 'ways' | 'price'>) {
+  return <span>{termsOf(copy)}</span>;
+}
+
+/** 'Free · Swap'. */
+export function termsOf({ ways, price }: Pick<Copy, 'ways' | 'price'>): string {
+  return ways.map(way => said(way, price)).join('\u00A0· ');
 }
 
 function said(way: Copy['ways'][number], price: number | null): string {

@@ -7,7 +7,7 @@ import { discover as words } from '../../words/books/discover.ts';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { PageButton } from '../frame/page-link.tsx';
-import { Waiting } from '../frame/waiting.tsx';
+import { useIsTakenOver } from '../frame/site-context.ts';
 import { Board, BookOnBoard, MoreOfOwner, Nearby } from './board.tsx';
 import { SearchBox } from './search-box.tsx';
 import style from './discover.module.css';
@@ -16,14 +16,11 @@ interface DiscoverProps {
   flow: ListFlow<'discover'>;
   /** Whether distances are known. */
   hasBands: boolean;
-  /** False while React takes over HTML, which must be the same once more. */
-  isTakenOver?: boolean;
 }
 
 /** The search for what neighbours offer. */
-export function BookSearch({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
-  const context = useSelector(flow, snapshot => snapshot.context);
-  const { parameters } = isTakenOver ? context : unasked;
+export function BookSearch({ flow, hasBands }: DiscoverProps) {
+  const parameters = useSelector(flow, snapshot => snapshot.context.parameters);
   const { q = '', way = '', within = '', language = '' } = parameters;
   return (
     <SearchBox action={paths.home} values={{ q, way, within, language }} hasBands={hasBands} />
@@ -31,15 +28,15 @@ export function BookSearch({ flow, hasBands, isTakenOver = true }: DiscoverProps
 }
 
 /** What neighbours offer. While a search is under way, what was found before it stays. */
-export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) {
+export function Discover({ flow, hasBands }: DiscoverProps) {
   const snapshot = useSelector(flow, current => current);
-  const { parameters, items, next, told } = isTakenOver ? snapshot.context : unasked;
+  const { parameters, items, next, told, failures } = snapshot.context;
   const { q = '' } = parameters;
-  const hasFailed = snapshot.context.failures > 0;
-  const isLoading = !isTakenOver || (snapshot.matches('loading') && !hasFailed);
+  const isLoading = snapshot.matches('loading') && failures === 0;
   const isEmpty = !isLoading && items.length === 0;
   const isSearch = Object.values(parameters).some(Boolean);
   const [found, setFound] = useState(items);
+  const isTakenOver = useIsTakenOver();
   if (!isLoading && found !== items) setFound(items);
   return (
     <div className={style['discover']} aria-busy={isLoading}>
@@ -53,50 +50,41 @@ export function Discover({ flow, hasBands, isTakenOver = true }: DiscoverProps) 
           </details>
         )}
       </div>
-      {isTakenOver ? (
-        <FlowList
-          flow={flow}
-          shape={found.length === 0 ? 'covers' : undefined}
-          empty={
-            found.length === 0 && (
-              <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
-                {told.isOwned && (
-                  <PageButton href={withQuery(memberPaths.shelf, { q })}>
-                    {words.toShelf}
-                  </PageButton>
-                )}
-                {isSearch && (
-                  <PageButton isSecond href={paths.home}>
-                    {words.all}
-                  </PageButton>
-                )}
-              </Empty>
-            )
-          }
-        >
-          {found.length > 0 && (
-            <Board>
-              {found.map(copy => (
-                <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
-                  <Nearby copy={copy} />
-                  <MoreOfOwner copy={copy} />
-                </BookOnBoard>
-              ))}
-            </Board>
-          )}
-        </FlowList>
-      ) : (
-        <Waiting shape="covers" />
-      )}
+      <FlowList
+        flow={flow}
+        shape={found.length === 0 ? 'covers' : undefined}
+        empty={
+          found.length === 0 && (
+            <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
+              {told.isOwned && (
+                <PageButton href={withQuery(memberPaths.shelf, { q })}>{words.toShelf}</PageButton>
+              )}
+              {isSearch && (
+                <PageButton isSecond href={paths.home}>
+                  {words.all}
+                </PageButton>
+              )}
+            </Empty>
+          )
+        }
+      >
+        {found.length > 0 && (
+          <Board>
+            {(isTakenOver ? found : found.slice(0, mostInHtml)).map(copy => (
+              <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
+                <Nearby copy={copy} />
+                <MoreOfOwner copy={copy} />
+              </BookOnBoard>
+            ))}
+          </Board>
+        )}
+      </FlowList>
     </div>
   );
 }
 
-/** What the HTML of the door shows, in which nothing has been asked yet. */
-const unasked: Pick<
-  ReturnType<ListFlow<'discover'>['getSnapshot']>['context'],
-  'parameters' | 'items' | 'next' | 'told'
-> = { parameters: {}, items: [], next: undefined, told: {} };
+/** More take longer to lay out than to fetch, and lie below what any window shows. */
+const mostInHtml = 12;
 
 function countOf(items: readonly Copy[], next: string | undefined): string {
   if (items.length === 0) return '';

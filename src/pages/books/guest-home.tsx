@@ -3,7 +3,6 @@ import { guestHome } from '../../words/books/guest-home.ts';
 import { GuestButtons, JoinButton } from '../frame/account-links.tsx';
 import { PageFooter } from '../frame/page-footer.tsx';
 import { useFlow } from '../frame/page-of.tsx';
-import { useIsTakenOver } from '../frame/site-context.ts';
 import { Street } from '../frame/street.tsx';
 import { VisitorHeader } from '../frame/visitor-header.tsx';
 import { BookSearch, Discover } from './discover.tsx';
@@ -13,7 +12,6 @@ import style from './guest-home.module.css';
 export default function GuestHomePage() {
   const flow = useFlow('home');
   const books = useSelector(flow, snapshot => snapshot?.children.books);
-  const isTakenOver = useIsTakenOver();
   return (
     <>
       <VisitorHeader />
@@ -30,8 +28,8 @@ export default function GuestHomePage() {
           <h2>{guestHome.books}</h2>
           {books && (
             <>
-              <BookSearch flow={books} hasBands={false} isTakenOver={isTakenOver} />
-              <Discover flow={books} hasBands={false} isTakenOver={isTakenOver} />
+              <BookSearch flow={books} hasBands={false} />
+              <Discover flow={books} hasBands={false} />
               <JoinButton />
             </>
           )}

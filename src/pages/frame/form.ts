@@ -91,7 +91,7 @@ export function useForm<Field extends string, Fault extends string>(
       const held = form ? entriesOf(form.getSnapshot().context.values) : [];
       field.value ||= held.find(([name]) => name === field.name)?.[1] ?? '';
     }
-    // The script in the head enables the button (head/early-form.ts), but for React it is as in the HTML.
+    // A script in the HTML enables the button (head/early-form.ts), but for React it is as it came.
     const button = element.querySelector<HTMLButtonElement>('[type=submit]');
     if (button)
       button.disabled = waitsUntilRight && snapshot !== undefined && !isRight(snapshot.context);

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Session } from '../../flows/account/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { signIn as words } from '../../words/account/sign-in.ts';
 import { memberPages } from '../../words/member-pages.ts';
-import { SignInForm } from '../account/sign-in-form.tsx';
 import { WriteToUs } from '../account/write-to-us.tsx';
 import { useSite } from './site-context.ts';
-import style from './session-overlay.module.css';
 
 /** Over every page of the members: what is to be done where the session is unknown, or has ended. */
 export function SessionOverlay() {
@@ -40,7 +38,7 @@ function Overlay({ session }: { session: Session }) {
         text={words.ended}
         onClose={() => session.send({ type: 'sign-in given up' })}
       >
-        {signIn && <SignInAgain flow={signIn} />}
+        <Suspense>{signIn && <SignInAgain flow={signIn} />}</Suspense>
       </Dialog>
       <Dialog
         open={snapshot.matches('suspended')}
@@ -56,16 +54,7 @@ function Overlay({ session }: { session: Session }) {
   );
 }
 
-function SignInAgain({ flow }: { flow: Parameters<typeof SignInForm>[0]['flow'] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const fields = place.current?.querySelectorAll('input') ?? [];
-    [...fields].find(({ value }) => value === '')?.focus();
-  }, []);
-  return (
-    <div ref={place} className={style['again']}>
-      <p>{words.ended}</p>
-      <SignInForm flow={flow} />
-    </div>
-  );
-}
+/** The session may end on a page without any other form. */
+const SignInAgain = lazy(async () => ({
+  default: (await import('../account/sign-in-again.tsx')).SignInAgain,
+}));

@@ -18,14 +18,5 @@ export function Waiting({ shape }: WaitingProps) {
   );
 }
 
-/** All shapes, of which a script in the head of the document shows one. */
-export function AnyWaiting() {
-  return (['covers', 'spines', 'rows', 'thing'] as const).map(shape => (
-    <div key={shape} className={style['any']} data-shape={shape}>
-      <Waiting shape={shape} />
-    </div>
-  ));
-}
-
 /** How many of them a window shows. */
 const counts = { covers: 8, spines: 12, rows: 3, thing: 4 } satisfies Record<WaitingShape, number>;

@@ -1,5 +1,6 @@
 import {
   dayNear,
+  inFull,
   momentNear,
   onTimeNear,
   timeLeft,
@@ -17,13 +18,11 @@ interface WhenProps {
 export function When({ at, kind = 'meeting' }: WhenProps) {
   const time = new Date(at);
   return (
-    <time dateTime={at} title={full.format(time)}>
+    <time dateTime={at} title={inFull(time)}>
       {kinds[kind](time)}
     </time>
   );
 }
-
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 const kinds = {
   meeting: at => timeNear(at),

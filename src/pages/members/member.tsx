@@ -158,7 +158,7 @@ function joined(...facts: (string | false)[]): string {
 
 /** As the contract has it, in words. */
 function monthOf(since: string): string {
-  return new Date(`${since}-01T00:00`).toLocaleDateString('en-GB', month);
+  return new Date(`${since}-01`).toLocaleDateString('en-GB', month);
 }
 
-const month = { month: 'long', year: 'numeric' } as const;
+const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Entry, Notice } from '../../api/schemas.ts';
 import { memberPaths, withQuery } from '../../paths.ts';
 import { More } from '../../ui/more.tsx';
+import { dayOf } from '../../words/dates.ts';
 import { messages as words } from '../../words/messages/messages.ts';
 import { events, placeRemoved } from '../../words/requests/request.ts';
 import { PageLink } from '../frame/page-link.tsx';
@@ -23,7 +24,7 @@ export function Entries({ entries, ...conversation }: EntriesProps) {
     <ol className={style['entries']}>
       {entries.map((entry, index) => (
         <Fragment key={entry.number}>
-          {dayOf(entry) !== dayOf(entries[index - 1]) && (
+          {isOfAnotherDay(entry, entries[index - 1]) && (
             <li className={style['day']}>
               <When at={entry.at} kind="day" />
             </li>
@@ -97,6 +98,6 @@ function EntryView({ entry, other, id }: EntryProps) {
   );
 }
 
-function dayOf(entry: Entry | undefined): string | undefined {
-  return entry && new Date(entry.at).toDateString();
+function isOfAnotherDay(entry: Entry, before: Entry | undefined): boolean {
+  return !before || dayOf(new Date(entry.at)) !== dayOf(new Date(before.at));
 }

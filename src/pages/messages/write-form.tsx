@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { canBeSent, maxMessageLength } from '../../flows/messages/messages.ts';
 import type { WriteFlow } from '../../flows/messages/write.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ interface WriteFormProps {
 export function WriteForm({ flow, id, area, placeholder, onSend }: WriteFormProps) {
   const text = useSelector(flow, snapshot => snapshot.context.text);
   const tooMany = text.length - maxMessageLength;
+  useTypedBefore(area, typed => flow.send({ type: 'text typed', text: typed }));
   const send = () => {
     flow.send({ type: 'send pressed' });
     area.current?.focus();
@@ -31,6 +32,7 @@ export function WriteForm({ flow, id, area, placeholder, onSend }: WriteFormProp
   };
   return (
     <form
+      method="post"
       className={style['form']}
       onSubmit={event => {
         event.preventDefault();
@@ -69,4 +71,16 @@ export function WriteForm({ flow, id, area, placeholder, onSend }: WriteFormProp
       </Button>
     </form>
   );
+}
+
+/** Calls once with what was typed before the script has come, if anything was. */
+function useTypedBefore(
+  area: RefObject<HTMLTextAreaElement | null>,
+  onTyped: (text: string) => void,
+): void {
+  const report = useEffectEvent(() => {
+    const { value = '' } = area.current ?? {};
+    if (value) onTyped(value);
+  });
+  useLayoutEffect(() => report(), []);
 }

@@ -3,6 +3,7 @@ import type { Notice } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import type { NoticesFlow } from '../../flows/notices/notices.ts';
 import { memberPaths, paths } from '../../paths.ts';
+import { dayOf } from '../../words/dates.ts';
 import { noticeSentences, notices as words } from '../../words/notices/notices.ts';
 import { nameOf, requests as requestWords } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
@@ -134,8 +135,8 @@ function daysOf(notices: readonly Notice[]): Day[] {
   return days;
 }
 
-function dateOf({ at }: Notice): string {
-  return new Date(at).toDateString();
+function dateOf({ at }: Notice): number {
+  return dayOf(new Date(at));
 }
 
 function hrefOf(requestId: string | undefined, conversationId: string | null) {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Request } from '../../api/schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { onLeaf } from '../../words/dates.ts';
 import { placeRemoved, request as words } from '../../words/requests/request.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 import { When } from '../frame/when.tsx';
@@ -71,16 +72,14 @@ function Card({ title, at, where, isOpen = false, children }: CardProps) {
 
 /** The leaf of a calendar. The day stands in words next to it. */
 function CalendarLeaf({ at }: { at: string }) {
-  const day = new Date(at);
+  const { day, month } = onLeaf(new Date(at));
   return (
     <div className={style['leaf']} aria-hidden="true">
-      <span>{month.format(day)}</span>
-      <strong>{day.getDate()}</strong>
+      <span>{month}</span>
+      <strong>{day}</strong>
     </div>
   );
 }
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short' });
 
 interface ToCalendarProps {
   request: Request;

@@ -16,7 +16,7 @@ import { LimitReached } from '../limits/limit-reached.ts';
 import { handlers } from './handlers.ts';
 import { readJson } from './json-body.ts';
 import { live } from './live.ts';
-import { routeOf, serve } from './operation.ts';
+import { answererOf, routeOf, serve } from './operation.ts';
 
 const methods: HTTPMethods[] = [
   'GET',
@@ -73,7 +73,9 @@ export function api(deps: CallDeps) {
 
     live(app, deps);
     refuseOtherMethods(app, '/api/live', ['GET']);
-    for (const name of operationNames) serve(app, name, handlers[name], deps);
+    for (const name of operationNames) {
+      serve(app, name, answererOf(name, handlers[name], deps), deps);
+    }
     for (const [path, methods] of methodsOf(operationNames)) refuseOtherMethods(app, path, methods);
     for (const url of ['/api', '/api/*']) refuse(app, url, methods, 'nothingHere');
   };

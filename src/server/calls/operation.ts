@@ -44,26 +44,27 @@ interface Answered extends Change {
   logReason: string | undefined;
 }
 
-/** Answers where the contract says, to what its schemas allow. */
-export function serve<Name extends Operation>(
-  app: FastifyInstance,
+/** What a caller gets to what is sent; undefined where a body is missing. */
+type AnswerTo = (
+  request: FastifyRequest,
+  caller: Caller,
+  sent: object | undefined,
+) => Promise<Answered>;
+
+/** Answers calls of an operation, wherever they come from, to what its schemas allow. */
+export function answererOf<Name extends Operation>(
   name: Name,
   handler: Handlers[Name],
   deps: CallDeps,
-): void {
-  const described: Described = operations[name];
-  const { needs, admitsGuests } = described;
+): AnswerTo {
+  const { needs, admitsGuests }: Described = operations[name];
   const check = requests[name];
   const { rateLimitKey, refuse, answer }: Handler<Name> = handler;
-  const answerTo = async (request: FastifyRequest<Route>, caller: Caller): Promise<Answered> => {
-    const isChange = needs.includes('xsrf');
-    if (isChange && isFromAnotherSite(request)) return rejection('anotherSite');
-    await limitCalls(name, request, caller, deps);
+  return async (request, caller, sent) => {
     if (!meets<Name>(caller, needs, admitsGuests)) {
       return rejection(await whySignedOut(caller, deps));
     }
-    if (isChange && !hasXsrfToken(request, caller, deps)) return rejection('xsrf');
-    const sent = askedBy(described, request);
+    if (needs.includes('xsrf') && !hasXsrfToken(request, caller, deps)) return rejection('xsrf');
     const refusal = (faults: Fault[]) => {
       const own = sent && refuse?.(faults, sent, caller);
       return { ...(own ?? refusals.malformed), logReason: 'malformed' };
@@ -80,6 +81,22 @@ export function serve<Name extends Operation>(
     if (answered.status === 200) await takeBack();
     return answered;
   };
+}
+
+/** Answers where the contract says. */
+export function serve(
+  app: FastifyInstance,
+  name: Operation,
+  answerTo: AnswerTo,
+  deps: CallDeps,
+): void {
+  const described: Described = operations[name];
+  const { needs, admitsGuests } = described;
+  const answerCall = async (request: FastifyRequest<Route>, caller: Caller): Promise<Answered> => {
+    if (needs.includes('xsrf') && isFromAnotherSite(request)) return rejection('anotherSite');
+    await limitCalls(name, request, caller, deps);
+    return answerTo(request, caller, askedBy(described, request));
+  };
   app.route<Route>({
     method: described.method,
     url: routeOf(described.path),
@@ -89,7 +106,7 @@ export function serve<Name extends Operation>(
       const known = deps.knownSessions.find(cookiesOf(request, deps).session);
       const call = async () => {
         const caller = await callerOf(request, needs, deps);
-        return { caller, ...(await answerTo(request, caller)) };
+        return { caller, ...(await answerCall(request, caller)) };
       };
       const answered = await (known ? known.inTurn(call) : call());
       const { caller, status, body, logReason, ...change } = answered;

@@ -24,6 +24,16 @@ export function cookiesOf(request: FastifyRequest, where: Where): Cookies {
   };
 }
 
+/** The zone that the browser has noted, by IANA, or UTC. */
+export function zoneOf({ headers }: FastifyRequest): string {
+  const [zone = ''] = cookiesIn(headers.cookie, 'zone');
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
 /** Values of `Set-Cookie` for the browser that makes a request. */
 export function cookieWriter(request: FastifyRequest, where: Where) {
   const nameOf = names(request, where);

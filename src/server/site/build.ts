@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { isOfMembers, paths, unknownAt } from '../../paths.ts';
+import { isOfMembers, memberPageNames, pageAt, paths, unknownAt } from '../../paths.ts';
 import { StartFault } from '../ground/start-fault.ts';
 import { type Content, type Headers, type SiteFile, siteFile } from './file.ts';
 
 const kinds = ['hashed', 'files', 'errors'] as const;
 
-type HeaderFile = Record<(typeof kinds)[number] | 'members', Headers> & {
-  pages: Record<string, Headers>;
-};
+type HeaderFile = Record<(typeof kinds)[number], Headers> &
+  Record<'pages' | 'members', Record<string, Headers>>;
 
 /** The whole site, in memory. */
 export interface Build {
@@ -21,7 +20,6 @@ export interface Build {
 }
 
 const pages: string[] = Object.values(paths);
-const membersDocument = 'members.html';
 
 /**
  * Throws a `StartFault` where the build is missing or incomplete, or names another contact address. A page that was opened before a
@@ -48,18 +46,19 @@ export async function readBuild(siteFolder: string, contactEmail: string): Promi
     const { hashed, files: others } = headers;
     files.set(path, siteFile(content, path.startsWith('/assets/') ? hashed : others));
   }
-  for (const page of pages) {
-    const html = contents?.find(({ name }) => name === htmlOf(page));
-    if (!html) throw notBuilt(join(folder, htmlOf(page)));
-    files.set(page, siteFile(html, headers.pages[page] ?? headers.files));
+  const pageFile = (file: string, pageHeaders: Headers = headers.files) => {
+    const html = contents?.find(({ name }) => name === file);
+    if (!html) throw notBuilt(join(folder, file));
+    return siteFile(html, pageHeaders);
+  };
+  for (const page of pages) files.set(page, pageFile(htmlOf(page), headers.pages[page]));
+  for (const name of memberPageNames) {
+    files.set(`members/${name}`, pageFile(`members/${name}.html`, headers.members[name]));
   }
-  const document = contents?.find(({ name }) => name === membersDocument);
-  if (!document) throw notBuilt(join(folder, membersDocument));
-  const members = siteFile(document, headers.members);
   return {
     pageOf,
     find: (path, hasSession = false) => {
-      if (isOfMembers(path, hasSession)) return members;
+      if (isOfMembers(path, hasSession)) return files.get(`members/${pageAt(path).name}`);
       const page = isFile(path) ? undefined : (pageOf(path) ?? paths[unknownAt(path)]);
       return files.get(path) ?? files.get(page ?? '');
     },
@@ -118,9 +117,11 @@ async function readHeaders(file: string): Promise<HeaderFile> {
 }
 
 function isHeaderFile(value: unknown): value is HeaderFile {
-  if (!isRecord(value) || !isRecord(value['pages'])) return false;
-  const others = [value['members'], ...kinds.map(kind => value[kind])];
-  return [...others, ...Object.values(value['pages'])].every(isHeaders);
+  if (!isRecord(value)) return false;
+  const { pages: ofPages, members } = value;
+  if (!isRecord(ofPages) || !isRecord(members)) return false;
+  const others = kinds.map(kind => value[kind]);
+  return [...others, ...Object.values(ofPages), ...Object.values(members)].every(isHeaders);
 }
 
 function isHeaders(value: unknown): value is Headers {
@@ -131,7 +132,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function notBuilt(file: string): StartFault {
+/** Says which file is missing, and what makes it. */
+export function notBuilt(file: string): StartFault {
   return new StartFault(
     `There is no ${file}: the site has not been built yet. Run \`npm run build\`.`,
   );

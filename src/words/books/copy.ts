@@ -23,3 +23,6 @@ export const copy = {
   report: 'Report this book',
   more: 'More from this shelf',
 } as const;
+
+/** Of a book, where a link to it is shared: how it may change hands. */
+export const shared = (terms: string) => `${terms} · in the neighbourhood`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageStyle } from '../../../src/app/build/page-style.ts';
+import { pageStyle, styleOfCode } from '../../../src/app/build/page-style.ts';
 
 const sheet = `
   @layer tokens { :root { --used: red; --through: blue; --by: var(--through); --idle: 1px } }
@@ -33,4 +33,12 @@ test.each([
   ['open', '<dialog class="there" open="">…</dialog>', true],
 ])('what stands in a dialog that is %s', (_, html, isThere) => {
   expect(pageStyle(sheet, html).includes('.there')).toBe(isThere);
+});
+
+test('a page in any of its states is given all that its code may name', () => {
+  const code = 'var there = "there"; jsx("b", { className: there, fill: `var(--${colour})` });';
+  const style = styleOfCode(sheet, code);
+  expect(style).toContain('.there{margin:0;& b{top:0}}');
+  expect(style).toContain('--idle:1px');
+  expect(style).not.toContain('.not');
 });

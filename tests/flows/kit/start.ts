@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromTransition, SimulatedClock, waitFor } from 'xstate';
 import type { Copy, Self } from '../../../src/api/schemas.ts';
-import { draftsIn } from '../../../src/app/drafts.ts';
+import { draftsIn } from '../../../src/app/ports/drafts.ts';
 import type { FlowInput } from '../../../src/flows/flow-input.ts';
 import { memberCharts } from '../../../src/flows/member-charts.ts';
 import { publicCharts } from '../../../src/flows/public-charts.ts';

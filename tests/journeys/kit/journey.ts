@@ -109,7 +109,9 @@ async function watch(page: Page, origin: string, faults: string[]): Promise<void
       document.documentElement.dataset['started'] = '';
     });
     addEventListener('replaced', () => {
-      if (!('altered' in document.documentElement.dataset)) report('React has drawn the page anew');
+      const isHydrated = document.querySelector('#root[data-page]') !== null;
+      const isAltered = 'altered' in document.documentElement.dataset;
+      if (isHydrated && !isAltered) report('React has drawn the page anew');
     });
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       report(`policy: ${violatedDirective} ${blockedURI}`),

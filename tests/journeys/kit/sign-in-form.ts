@@ -9,6 +9,8 @@ export async function signIn(page: Page, address = email): Promise<void> {
   await page.goto(paths.signIn);
   await fill(page, password, address);
   await expect(page.locator('html')).toHaveAttribute('data-document', 'members');
+  // Its end notes that there is a session.
+  await page.waitForLoadState('domcontentloaded');
 }
 
 /** On the page, or in the dialog over another one. */

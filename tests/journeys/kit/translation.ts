@@ -20,7 +20,9 @@ export async function translate(page: Page): Promise<void> {
       }
     };
     addEventListener('DOMContentLoaded', () => {
-      if (document.documentElement.dataset['document'] !== 'members') return;
+      const { dataset } = document.documentElement;
+      if (dataset['document'] !== 'members') return;
+      dataset['altered'] = '';
       replace(document.body);
       new MutationObserver(changes => {
         for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(replace);

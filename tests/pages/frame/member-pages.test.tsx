@@ -106,6 +106,7 @@ test('where the session has ended, the form to sign in lies over the page', asyn
   expect(dialog()).toBe(undefined);
   session?.send({ type: 'session found ended', caller: createRequester().requester });
   expect(dialog()).toContain('Sign in again');
-  expect(dialog()).toContain('autoComplete="current-password"');
+  // The form is fetched.
+  await expect.poll(dialog).toContain('autoComplete="current-password"');
   expect(dialog()).toContain('href="/home/new-link"');
 });

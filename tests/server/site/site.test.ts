@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../src/api/generated/operations.ts';
-import { passwordChange, paths } from '../../../src/paths.ts';
+import { memberPageNames, passwordChange, paths } from '../../../src/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { beginSession } from '../../../src/server/sessions/sessions.ts';
 import { sampleCall } from '../../kit/sample-call.ts';
@@ -34,7 +34,12 @@ const headers = {
       'Referrer-Policy': 'no-referrer',
     },
   },
-  members: { ...files, 'Content-Security-Policy': 'of members', 'Cache-Control': 'no-store' },
+  members: Object.fromEntries(
+    memberPageNames.map(name => [
+      name,
+      { ...files, 'Content-Security-Policy': 'of members', 'Cache-Control': 'no-store' },
+    ]),
+  ),
   hashed: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
   files,
   errors: { ...files, 'Content-Security-Policy': 'of errors' },
@@ -316,9 +321,11 @@ describe('a form that is sent without its script', () => {
 });
 
 describe('a site', () => {
+  const { 'render/for-visitor.js': _, ...documents } = documentsOf(html);
   test.each([
     [{ 'headers.json': noHeaders }, 'site/index.html'],
     [{ 'headers.json': noHeaders, 'site/index.html': html('/') }, 'site/about/index.html'],
+    [{ ...documents, 'headers.json': noHeaders }, 'render/for-visitor.js'],
   ])('that is not wholly built keeps the server from starting', async (files, missing) => {
     const { folder, remove } = await temporaryFolder();
     await writeFiles(folder, files);

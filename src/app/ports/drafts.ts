@@ -1,4 +1,4 @@
-import type { SiteInput } from '../flows/site-input.ts';
+import type { SiteInput } from '../../flows/site-input.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 type Change = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;

@@ -1,4 +1,4 @@
-import type { SiteInput } from '../flows/site-input.ts';
+import type { SiteInput } from '../../flows/site-input.ts';
 
 /** Kilometres are enough, so an old or a coarse position serves; the device may ask its owner first. */
 const options = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 20_000 };

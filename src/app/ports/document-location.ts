@@ -1,7 +1,7 @@
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
-import { dependsOnSession, isOpenToGuests, pageAt } from '../paths.ts';
-import { documentData } from './page-protocol.ts';
-import type { Routes } from './route.ts';
+import { dependsOnSession, isOpenToGuests, pageAt } from '../../paths.ts';
+import { documentData } from '../page-protocol.ts';
+import type { Routes } from '../route.ts';
 
 type Options = Parameters<typeof navigate>[1];
 

@@ -1,4 +1,4 @@
-import { documentData } from './page-protocol.ts';
+import { documentData } from '../page-protocol.ts';
 
 const name = 'signed-in';
 

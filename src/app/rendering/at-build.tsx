@@ -2,30 +2,45 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { createActor } from 'xstate';
-import { callsBy } from '../api/generated/calls.ts';
-import { startSession } from '../flows/account/session.ts';
-import { publicCharts } from '../flows/public-charts.ts';
-import { type Site, site as siteChart } from '../flows/site.ts';
-import { WaitingFrame } from '../pages/frame/member-page.tsx';
-import { ResultModalView } from '../pages/frame/result-modal.tsx';
-import { SiteContext } from '../pages/frame/site-context.ts';
-import { AnyWaiting } from '../pages/frame/waiting.tsx';
-import { pageNames, paths, type PublicPage, root } from '../paths.ts';
-import { settings } from '../settings.ts';
-import { Still } from '../ui/still.tsx';
-import { newLinkAdvice } from '../words/result-modal.ts';
-import { membersNeedScripts, siteName } from '../words/site.ts';
-import { openedModal } from './opening.ts';
-import { PageFault } from './page-fault.tsx';
-import { stuckId } from './page-protocol.ts';
-import { titleOf } from './route.ts';
-import { routes } from './routes.ts';
-import { Shell } from './shell.tsx';
+import { callsBy } from '../../api/generated/calls.ts';
+import { awaitedMarks } from '../../api/rendering.ts';
+import { startSession } from '../../flows/account/session.ts';
+import { publicCharts } from '../../flows/public-charts.ts';
+import { type Site, site as siteChart } from '../../flows/site.ts';
+import { WaitingFrame } from '../../pages/frame/member-page.tsx';
+import { ResultModalView } from '../../pages/frame/result-modal.tsx';
+import { SiteContext } from '../../pages/frame/site-context.ts';
+import { waitingShapeAt } from '../../pages/frame/waiting-shape.ts';
+import { Waiting } from '../../pages/frame/waiting.tsx';
+import {
+  isRendered,
+  type MemberPage,
+  memberPageNames,
+  memberPaths,
+  pageNames,
+  paths,
+  type PublicPage,
+} from '../../paths.ts';
+import { settings } from '../../settings.ts';
+import { Still } from '../../ui/still.tsx';
+import { newLinkAdvice } from '../../words/result-modal.ts';
+import { membersNeedScripts, siteName } from '../../words/site.ts';
+import { memberRoutes } from '../member-routes.ts';
+import { openedModal } from '../opening.ts';
+import { PageFault } from '../page-fault.tsx';
+import { rootId, stuckId } from '../page-protocol.ts';
+import { results } from '../results.ts';
+import { titleOf } from '../route.ts';
+import { routes } from '../routes.ts';
+import { Shell } from '../shell.tsx';
+import { noBrowser } from './no-browser.ts';
 
 /** What becomes a file of HTML. */
 export interface Rendered {
   /** Names of scripts that stand first in `<head>`. */
-  scripts: string[];
+  first: readonly string[];
+  /** Names of those that stand behind the content, whose first paint they would hold up. */
+  last: readonly string[];
   /** Whether a chart belongs to it, so that its app is of use at once. */
   hasFlow: boolean;
   /** For `<head>`. */
@@ -34,6 +49,10 @@ export interface Rendered {
   body: string;
   /** HTML that scripts may show before the style sheet of the whole site has come. */
   shownByScripts: string;
+  /** Whether the server renders it for each visitor; it is what that awaits until then. */
+  isAwaited: boolean;
+  /** Whether a call belongs to its first state. */
+  asksAtOnce: boolean;
 }
 
 /** A page of the public site in the first state of its chart. */
@@ -45,61 +64,82 @@ export interface RenderedPage extends Rendered {
   isStored: boolean;
 }
 
+/** A page of the members while what it shows is awaited. */
+export interface RenderedMemberPage extends Pick<Rendered, 'last' | 'head' | 'body'> {
+  name: MemberPage;
+}
+
 /** Every page of the public site, each in the first state of its chart. */
 export function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(pageNames.map(renderPage));
 }
 
-/** The members' document, whose pages are rendered in the browser: until then it has their frame, and still shapes. */
-export function renderMembers(): Rendered {
-  const site = startSite('home', startSession);
-  const frame = renderToStaticMarkup(
-    <Router ssrPath={root}>
+/** Every page of the members as it is awaited: its frame, with still shapes. */
+export function renderMemberPages(): RenderedMemberPage[] {
+  const site = startSite('home', { session: startSession });
+  const pages = memberPageNames.map(name => renderMemberPage(name, site));
+  site.stop();
+  return pages;
+}
+
+function renderMemberPage(name: MemberPage, site: Site): RenderedMemberPage {
+  const address = memberPaths[name];
+  const path = typeof address === 'string' ? address : address.template;
+  const page = renderToStaticMarkup(
+    <Router ssrPath={path}>
       <SiteContext value={site}>
         <WaitingFrame>
           <noscript>
             <p>{membersNeedScripts}</p>
           </noscript>
-          <AnyWaiting />
+          <Waiting shape={waitingShapeAt(path)} />
         </WaitingFrame>
       </SiteContext>
     </Router>,
   );
-  site.stop();
   return {
-    scripts: [],
-    hasFlow: true,
-    head: `<title>${siteName}</title><meta name="robots" content="noindex">`,
-    body: `<div id="root">${frame}</div>${stuck(paths.home)}`,
-    shownByScripts: '',
+    name,
+    last: ['members', 'replay-clicks', 'early-form', 'early-search'],
+    head: `<title>${titleOf(memberRoutes[name])}</title><meta name="robots" content="noindex">`,
+    body: awaited(page) + stuck(paths.home),
   };
 }
 
 async function renderPage(name: PublicPage): Promise<RenderedPage> {
-  const site = startSite(name);
+  let asksAtOnce = false;
+  const site = startSite(name, { onCall: () => (asksAtOnce = true) });
   const modalAsRendered = await openedModal(site);
   const { prelude } = await prerender(
     <Router ssrPath={paths[name]}>
-      <Shell routes={routes} site={site} modalAsRendered={modalAsRendered} />
+      <Shell routes={routes} site={site} modalAsRendered={modalAsRendered} results={results} />
     </Router>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = await new Response(prelude).text();
   site.stop();
   const { hasToken, isIndexed, hasForm, isStored } = routes[name];
-  const body = `<div id="root" data-page="${name}">${page}</div>`;
+  const isAwaited = isRendered(paths[name], false);
+  const body = isAwaited ? awaited(page) : `<div id="${rootId}" data-page="${name}">${page}</div>`;
   return {
     name,
     path: paths[name],
     hasToken,
     isIndexed,
     isStored,
-    scripts: headScripts[name] ?? [],
+    first: firstScripts[name] ?? [],
+    last: lastScripts[name] ?? [],
     hasFlow: name in publicCharts,
     head: headOf(name),
     body: hasToken || hasForm ? body + stuck(paths[name]) : body,
     shownByScripts: hasToken ? await openModal() : '',
+    isAwaited,
+    asksAtOnce,
   };
+}
+
+/** The root with what stands there until the server has rendered the page, or React. */
+function awaited(html: string): string {
+  return awaitedMarks.join(`<div id="${rootId}">${html}</div>`);
 }
 
 /** The modal, with everything and every picture that it shows. */
@@ -121,17 +161,23 @@ async function openModal(): Promise<string> {
   );
 }
 
-const headScripts: Partial<Record<PublicPage, string[]>> = {
-  home: ['guest', 'list'],
+/** A token leaves the address before anything is fetched, and its call leaves at once. */
+const firstScripts: Partial<Record<PublicPage, readonly string[]>> = {
+  resetPassword: ['token'],
+  verifyEmail: ['token', 'verify'],
+};
+
+const lastScripts: Partial<Record<PublicPage, readonly string[]>> = {
+  home: ['guest', 'replay-clicks', 'early-search'],
   signIn: ['guest', 'replay-clicks', 'early-form'],
   join: ['guest', 'replay-clicks', 'early-form'],
   newLink: ['replay-clicks', 'early-form'],
   left: ['guest'],
-  resetPassword: ['token', 'replay-clicks', 'early-form'],
-  verifyEmail: ['token', 'verify', 'replay-clicks'],
+  resetPassword: ['replay-clicks', 'early-form'],
+  verifyEmail: ['replay-clicks'],
 };
 
-/** What a script in the head shows in the place of a page whose own script does not come. */
+/** What `head/replay-clicks.ts` shows in the place of a page whose own script does not come. */
 function stuck(path: string): string {
   const html = renderToStaticMarkup(
     <Router ssrPath={path}>
@@ -142,23 +188,21 @@ function stuck(path: string): string {
 }
 
 /** The charts as in the browser, in a world where no answer arrives. */
-function startSite(page: PublicPage, session?: typeof startSession): Site {
-  const calls = callsBy(() => new Promise(() => undefined));
+function startSite(
+  page: PublicPage,
+  { session, onCall }: { session?: typeof startSession; onCall?: () => void } = {},
+): Site {
+  const calls = callsBy(() => {
+    onCall?.();
+    return new Promise(() => undefined);
+  });
   const site = createActor(siteChart, {
     input: {
       calls,
       charts: publicCharts,
       ...(session && { startSession: session }),
       navigation: { replace: () => undefined },
-      position: () => new Promise(() => undefined),
-      drafts: {
-        read: () => undefined,
-        write: () => undefined,
-        share: () => undefined,
-        forget: () => undefined,
-        names: () => [],
-        hear: () => () => undefined,
-      },
+      ...noBrowser,
     },
   }).start();
   site.send({ type: 'page opened', page, token: 'any' });

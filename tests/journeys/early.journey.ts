@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { memberPaths, paths, withQuery } from '../../src/paths.ts';
+import { booksIn } from './kit/books.ts';
+import { expect, started } from './kit/journey.ts';
+import { test, two } from './kit/neighbours.ts';
+import { hold } from './kit/network.ts';
+import { signIn } from './kit/sign-in-form.ts';
+
+// The server renders a page with what it shows, so that a visitor may use it before its scripts have come.
+
+/** Opens a page whose scripts wait for what this resolves to. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const arrive = await hold(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  // The scripts behind it, without which it is not whole, wait for the others.
+  await expect(page.locator('#stuck')).toBeAttached();
+  return arrive;
+}
+
+test.describe('before its scripts have come', () => {
+  test.beforeEach(({ page }) => signIn(page));
+
+  test('a page shows all that it is opened for, and its search finds', async ({ page }) => {
+    await openEarly(page, paths.home);
+    await expect(booksIn(page)).toHaveCount(12);
+    await page.getByRole('searchbox').fill('emma');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(withQuery(paths.home, { q: 'emma' }));
+    await expect(booksIn(page).first()).toHaveText('Emma');
+    await page.getByLabel('How it’s offered').selectOption('Free');
+    await expect(page).toHaveURL(withQuery(paths.home, { q: 'emma', way: 'give' }));
+  });
+
+  test('what is pressed is done once they are there, and the menu stays open', async ({ page }) => {
+    const arrive = await openEarly(page, paths.home);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#areas')).toBeVisible();
+    arrive();
+    await started(page);
+    await expect(page.locator('#areas')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => booksIn(page).count()).toBeGreaterThan(24);
+  });
+
+  test('what is typed and sent reaches the neighbour once @phone', async ({ page, enter }) => {
+    const other = await enter(two);
+    const { member } = await (await other.request.get('/api/session')).json();
+    const sent: string[] = [];
+    page.on('request', request => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const text = `Early ${Date.now()}`;
+    const arrive = await openEarly(page, memberPaths.conversation(member.id));
+    await page.getByLabel('Your message').fill(text);
+    await page.keyboard.press('Control+Enter');
+    arrive();
+    await expect(page.getByRole('log').getByText(text)).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('');
+    await expect(page.getByRole('log').getByText('Not sent')).toHaveCount(0);
+    await expect.poll(() => sent).toEqual([`/api/conversations/${member.id}`]);
+  });
+
+  test('who signs out is signed out', async ({ page }) => {
+    const arrive = await openEarly(page, memberPaths.you);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    arrive();
+    await expect(page).toHaveURL(paths.home);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('what is typed into a form stays, also where a draft was kept', async ({ page }) => {
+    for (const text of ['I read at night.', 'I read all day.']) {
+      const arrive = await openEarly(page, memberPaths.you);
+      await page.getByLabel('About you').fill(text);
+      arrive();
+      await started(page);
+      await expect(page.getByLabel('About you')).toHaveValue(text);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    await page.reload();
+    await started(page);
+    await expect(page.getByLabel('About you')).toHaveValue('I read all day.');
+  });
+});
