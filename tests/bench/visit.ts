@@ -1,8 +1,8 @@
-import { type Browser, type CDPSession, devices } from '@playwright/test';
+import { type Browser, type CDPSession, type Cookie, devices } from '@playwright/test';
 import { type Vitals, watchVitals } from './vitals.ts';
 
 /** What the visitor has come for, and is there when it can be had. */
-export type Aim = 'reading' | 'typing' | 'the call';
+export type Aim = 'reading' | 'typing' | 'the call' | 'the content';
 
 /** Of one visit with an empty cache; times in milliseconds since it began, sizes in bytes. */
 export interface Sample {
@@ -30,8 +30,15 @@ export const slowdown = 4;
 /** In milliseconds without a request, after which nothing more is expected. */
 const silence = 3_000;
 
-export async function visit(browser: Browser, url: string, aim: Aim): Promise<Sample> {
+/** `cookies` are those of a visitor who is signed in. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  aim: Aim,
+  cookies: Cookie[] = [],
+): Promise<Sample> {
   const { context, page, session } = await openSlowly(browser, 'Pixel 7');
+  await context.addCookies(cookies);
   const traffic = await listen(session);
   await page.addInitScript(watchVitals);
   await page.goto(url, { waitUntil: 'load' });
@@ -72,6 +79,8 @@ async function listen(session: CDPSession): Promise<Traffic> {
   let last = Date.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime, type }) => {
     clock ||= wallTime - timestamp;
+    // A stream has no end.
+    if (type === 'EventSource') return;
     last = Date.now();
     const begun = (clock + timestamp) * 1_000;
     requests.set(requestId, { url: request.url, begun, isScript: type === 'Script', bytes: 0 });
@@ -96,12 +105,13 @@ async function listen(session: CDPSession): Promise<Traffic> {
 }
 
 function sampleOf(vitals: Vitals, { requests }: Traffic, aim: Aim): Sample {
-  const { firstPaint, largestPaint, shift, tasks, formAnswers, origin } = vitals;
+  const { firstPaint, largestPaint, shift, tasks, formAnswers, content, origin } = vitals;
   const all = [...requests.values()];
   const sinceStart = (time = Number.NaN) => time - origin;
   const aims: Record<Aim, () => number> = {
     reading: () => firstPaint,
     typing: () => formAnswers && Math.max(formAnswers, firstPaint),
+    'the content': () => content,
     'the call': () => sinceStart(all.find(({ url }) => url.includes('/api/'))?.begun),
   };
   const usable = aims[aim]();

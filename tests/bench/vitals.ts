@@ -6,6 +6,8 @@ export interface Vitals {
   shift: number;
   /** Every task of 50 ms or more. */
   tasks: { start: number; duration: number }[];
+  /** When the first row of a list could be seen, or the heading where there is none; 0 before that. */
+  content: number;
   /** When the form first answered to what is typed; 0 where there is none. */
   formAnswers: number;
   /** Wall clock, in milliseconds. */
@@ -23,6 +25,7 @@ export function watchVitals(): void {
     largestPaint: 0,
     shift: 0,
     tasks: [],
+    content: 0,
     formAnswers: 0,
     origin: performance.timeOrigin,
   };
@@ -50,6 +53,14 @@ export function watchVitals(): void {
     'longtask',
     ({ startTime: start, duration }) => void vitals.tasks.push({ start, duration }),
   );
+
+  // What is in the page when a frame is made is painted with it.
+  const look = () => {
+    const isThere = document.querySelector('main li a, main h1:not(:empty)') !== null;
+    if (isThere) requestAnimationFrame(() => (vitals.content = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 
   // Types into a form until it answers, as a visitor would whose hands are there first. Not by
   // `field.value`, which React replaces by its own.
