@@ -3,6 +3,8 @@ type Sign = 'changed' | 'beat';
 
 /** In milliseconds, between two questions where nothing comes through. */
 const intervalMs = 30_000;
+/** In milliseconds, for which a page is taken to show what there is: on a slow line its scripts come later. */
+const freshMs = 10_000;
 /** In milliseconds, after which it is taken that nothing comes through: a server beats twice in it. */
 const silenceMs = 60_000;
 
@@ -56,8 +58,8 @@ function whileVisible(refresh: () => void): () => void {
 /** Opens a stream once no other tab leads. Returns what opens one now: the tab that led waits from then on. */
 function leadInTurn(onSign: (sign: Sign) => void): () => void {
   let stream: EventSource | undefined;
-  // The page has just asked.
-  let isFirst = true;
+  // The page has just asked, or the server for it.
+  let isFirst = performance.now() < freshMs;
   const openStream = () => {
     stream?.close();
     stream = open(onSign, isFirst);
