@@ -60,7 +60,7 @@ const scripts: Record<string, number> = {
   // Sends nothing that another tab has sent.
   'flows-conversation': 2.3,
   // With the other conversations beside it.
-  'pages-conversation': 2.5,
+  'pages-conversation': 2.6,
   'pages-notices': 1.9,
   'pages-moderation': 1.4,
   // What makes the file is fetched when it is asked for.

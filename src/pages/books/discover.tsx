@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Copy } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
@@ -36,7 +36,7 @@ export function Discover({ flow, hasBands }: DiscoverProps) {
   const isEmpty = !isLoading && items.length === 0;
   const isSearch = Object.values(parameters).some(Boolean);
   const [found, setFound] = useState(items);
-  const isTakenOver = useIsTakenOver();
+  const mayGrow = useMayGrow();
   if (!isLoading && found !== items) setFound(items);
   return (
     <div className={style['discover']} aria-busy={isLoading}>
@@ -70,7 +70,7 @@ export function Discover({ flow, hasBands }: DiscoverProps) {
       >
         {found.length > 0 && (
           <Board>
-            {(isTakenOver ? found : found.slice(0, mostInHtml)).map(copy => (
+            {(mayGrow ? found : found.slice(0, mostInHtml)).map(copy => (
               <BookOnBoard key={copy.id} copy={copy} href={memberPaths.copy(copy.id)}>
                 <Nearby copy={copy} />
                 <MoreOfOwner copy={copy} />
@@ -85,6 +85,20 @@ export function Discover({ flow, hasBands }: DiscoverProps) {
 
 /** More take longer to lay out than to fetch, and lie below what any window shows. */
 const mostInHtml = 12;
+
+/** Whether more than that may stand there: once React has taken over the HTML, and nothing is pressed that would move away. */
+function useMayGrow(): boolean {
+  const [mayGrow, setMayGrow] = useState(useIsTakenOver());
+  useEffect(() => {
+    const grow = () => setMayGrow(true);
+    if (document.querySelector('a:active, button:active') === null) return grow();
+    // After the click.
+    const growLater = () => setTimeout(grow);
+    addEventListener('pointerup', growLater, { once: true });
+    return () => removeEventListener('pointerup', growLater);
+  }, []);
+  return mayGrow;
+}
 
 function countOf(items: readonly Copy[], next: string | undefined): string {
   if (items.length === 0) return '';
