@@ -64,6 +64,8 @@ export async function startDocument({
   const root = document.getElementById(rootId);
   if (!root) throw new Error('The page has no #root');
   const { go, shows, useLocation } = documentLocation(routes);
+  // The visitor may have gone back or forward before this script came.
+  if (!shows(location.pathname)) return location.reload();
   reloadElsewhere(shows);
   const replace: SiteInput['navigation']['replace'] = (path, byReload) => {
     if (byReload) {
