@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 
 /** What a page was rendered from, in the form of JSON. */
 export interface Recorded {
-  /** When, by the clock of the server, as a `Date` of HTTP. */
+  /** When it was begun, by the clock of the server, as a `Date` of HTTP. */
   at: string;
   /** What each call came to. */
   answers: [operation: Operation, request: object, outcome: unknown][];

@@ -66,7 +66,7 @@ export function createApp({
   log = createLog(config.logLevel),
   pseudonym = shortLivedPseudonyms(),
   metrics,
-  streams = createStreams({ database, log }),
+  streams = createStreams({ database, log, now }),
   wakeDelivery = () => {},
   closing = new AbortController().signal,
 }: AppOptions): FastifyInstance {

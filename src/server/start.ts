@@ -51,7 +51,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const delivery = deliveryOf(config, { database, log, now });
   const maintenance = startMaintenance({ database, log, config, now });
   const closing = new AbortController();
-  const streams = createStreams({ database, log });
+  const streams = createStreams({ database, log, now });
   const listening = await listenTo(channel, streams.hear);
   const deps: Deps = {
     config,

@@ -701,10 +701,11 @@ export interface paths {
         /**
          * Hear that something has changed.
          * @description A stream of server-sent events (WHATWG HTML, 9.2), one `data: changed` for each change of a request, a
-         *     conversation or a notice of the caller, and one at its beginning. It says no more: the web then asks. At least
-         *     every 30 seconds comes an `event: beat`, also with any data. The web asks every 30 seconds where it has heard
-         *     neither for 60, so that a stream that is held back on its way does no harm. It ends with the session. A backend
-         *     may do without it and answer 404.
+         *     conversation or a notice of the caller, and one at its beginning, which may be a beat where nothing of theirs has
+         *     changed since the time in `since`. It says no more: the web then asks. At least every 30 seconds comes an
+         *     `event: beat`, also with any data. The web asks every 30 seconds where it has heard neither for 60, so that a
+         *     stream that is held back on its way does no harm. It ends with the session. A backend may do without it and
+         *     answer 404.
          */
         get: operations["live"];
         put?: never;
@@ -3073,7 +3074,14 @@ export interface operations {
     };
     live: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `Date` of the first answer to the page that opens the stream. A backend need not know it, and says
+                 *     `data: changed` where it does not.
+                 * @example 2026-03-01T18:00:00Z
+                 */
+                since?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

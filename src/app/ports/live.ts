@@ -1,10 +1,13 @@
+import { firstServerTime } from '../../exchange/server-time.ts';
+
 /** What a stream says: that something has changed, or only that it is there. */
 type Sign = 'changed' | 'beat';
 
+/** What tabs say to each other: what the stream says, or when a page was asked for that has come now. */
+type Said = Sign | number;
+
 /** In milliseconds, between two questions where nothing comes through. */
 const intervalMs = 30_000;
-/** In milliseconds, for which a page is taken to show what there is: on a slow line its scripts come later. */
-const freshMs = 10_000;
 /** In milliseconds, after which it is taken that nothing comes through: a server beats twice in it. */
 const silenceMs = 60_000;
 
@@ -35,12 +38,20 @@ export function startLive(refresh: () => void): void {
     expectSign(silenceMs);
     if (sign === 'changed') take();
   };
-  tabs.addEventListener('message', ({ data }: MessageEvent<Sign>) => hear(data));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it has our origin alone
+  const say = (said: Said) => tabs.postMessage(said);
+  /** When the stream of this tab has said last that something has changed. */
+  let changedAt = 0;
+  tabs.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (typeof data !== 'number') hear(data);
+    else if (changedAt >= data) say('changed');
+  });
   const takeLead = leadInTurn(sign => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it has our origin alone
-    tabs.postMessage(sign);
+    if (sign === 'changed') changedAt = Date.now();
+    say(sign);
     hear(sign);
   });
+  say(performance.timeOrigin);
   expectSign(silenceMs);
 }
 
@@ -58,12 +69,9 @@ function whileVisible(refresh: () => void): () => void {
 /** Opens a stream once no other tab leads. Returns what opens one now: the tab that led waits from then on. */
 function leadInTurn(onSign: (sign: Sign) => void): () => void {
   let stream: EventSource | undefined;
-  // The page has just asked, or the server for it.
-  let isFirst = performance.now() < freshMs;
   const openStream = () => {
     stream?.close();
-    stream = open(onSign, isFirst);
-    isFirst = false;
+    stream = open(onSign);
     // Has the lead until it ends, or another tab takes it.
     return new Promise<never>(() => undefined);
   };
@@ -91,14 +99,12 @@ function leadInTurn(onSign: (sign: Sign) => void): () => void {
   };
 }
 
-/** The server says at the beginning that something may have changed. */
-function open(onSign: (sign: Sign) => void, hasAsked: boolean): EventSource {
-  const stream = new EventSource('/api/live');
-  let isKnown = hasAsked;
-  stream.addEventListener('message', () => {
-    onSign(isKnown ? 'beat' : 'changed');
-    isKnown = false;
-  });
+/** The server says at the beginning whether something has changed since it was first asked by this document. */
+function open(onSign: (sign: Sign) => void): EventSource {
+  const since = firstServerTime();
+  const query = since === undefined ? '' : `?since=${new Date(since).toISOString()}`;
+  const stream = new EventSource(`/api/live${query}`);
+  stream.addEventListener('message', () => onSign('changed'));
   stream.addEventListener('beat', () => onSign('beat'));
   return stream;
 }

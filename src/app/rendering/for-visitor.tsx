@@ -51,6 +51,7 @@ export const renderPage: RenderPage = async asked => {
   const { pathname, search, hasSession, zone, answer, signal } = asked;
   const { flows, shown } = documents[isOfMembers(pathname, hasSession) ? 'members' : 'public'];
   const answers: Recorded['answers'] = [];
+  const at = new Date().toUTCString();
   const pending = new Set<Promise<unknown>>();
   const replacedBy: string[] = [];
   const faults: unknown[] = [];
@@ -98,7 +99,7 @@ export const renderPage: RenderPage = async asked => {
     const flow = currentFlow(site.getSnapshot());
     const copy = flow?.page === 'copy' ? flow.ref.getSnapshot().context.copy : undefined;
     const head = copy && !hasSession ? headOf(pathname, copy) : undefined;
-    const recorded: Recorded = { at: new Date().toUTCString(), answers };
+    const recorded: Recorded = { at, answers };
     const json = JSON.stringify(recorded).replaceAll('<', '\\u003c');
     return {
       html: `<div id="${rootId}" data-page="${page}" data-zone="${zone}">${html}</div>`,

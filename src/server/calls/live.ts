@@ -8,7 +8,7 @@ import { callerOf } from '../sessions/caller.ts';
  * not what: the web then asks.
  */
 export function live(app: FastifyInstance, deps: CallDeps): void {
-  app.get('/api/live', async (request, reply) => {
+  app.get<{ Querystring: { since?: string } }>('/api/live', async (request, reply) => {
     const { session } = await callerOf(request, ['session'], deps);
     if (!session) {
       request.logReason = 'signed out';
@@ -22,7 +22,8 @@ export function live(app: FastifyInstance, deps: CallDeps): void {
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
-    if (deps.streams.add(reply.raw, session)) deps.limits.note('streams');
+    const since = Date.parse(request.query.since ?? '') || undefined;
+    if (deps.streams.add(reply.raw, session, since)) deps.limits.note('streams');
     return reply;
   });
 }

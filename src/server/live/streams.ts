@@ -14,10 +14,10 @@ const comment = ':\n\n';
 
 export interface Streams {
   /**
-   * Adds the stream of a browser, which ends with its session. Returns whether the oldest stream of the member has
-   * ended for it.
+   * Adds the stream of a browser, which ends with its session. `since`, in milliseconds since the epoch, is how late it
+   * was when its page was asked for. Returns whether the oldest stream of the member has ended for it.
    */
-  add: (stream: ServerResponse, session: Session) => boolean;
+  add: (stream: ServerResponse, session: Session, since?: number) => boolean;
   /**
    * Takes what the channel says. For a member: says to the browsers that something has changed, and ends the streams
    * of those that are signed out.
@@ -39,6 +39,12 @@ export async function notifyMembers(transaction: Database, members: readonly (st
 /** Of one member; the oldest ends for another one. */
 const maxStreams = 20;
 
+/** In milliseconds, for which it is known whose things have changed. */
+const rememberedMs = 60_000;
+
+/** In milliseconds, by which the clocks of two servers may differ. */
+const slackMs = 1_000;
+
 interface Pace {
   /** In milliseconds: proxies close a stream on which nothing comes for a minute. */
   beatMs?: number;
@@ -46,12 +52,19 @@ interface Pace {
 
 /** The streams of the browsers that this server answers. */
 export function createStreams(
-  { database, log }: { database: Database; log: Log },
+  { database, log, now }: { database: Database; log: Log; now: () => Date },
   { beatMs = 25_000 }: Pace = {},
 ): Streams {
   const id = randomUUID();
   const open = new Map<ServerResponse, Session>();
   const ofMembers = new Map<string, Set<ServerResponse>>();
+  const begunAt = now().getTime();
+  /** When something of a member has changed last. */
+  const changedAt = new Map<string, number>();
+  const isAsBefore = (member: string, since: number) => {
+    const knownFrom = Math.max(begunAt, now().getTime() - rememberedMs);
+    return since - slackMs > Math.max(knownFrom, changedAt.get(member) ?? 0);
+  };
   const remove = (stream: ServerResponse, { member }: Session) => {
     open.delete(stream);
     const own = ofMembers.get(member.id);
@@ -84,6 +97,9 @@ export function createStreams(
   // A beat goes the whole way of a hint: a database that passes nothing on, such as one behind a proxy, sends none.
   const beats = setInterval(() => {
     write(open.keys(), comment);
+    for (const [member, at] of changedAt) {
+      if (at < now().getTime() - rememberedMs) changedAt.delete(member);
+    }
     sql`select pg_notify(${channel}, ${id})`
       .execute(database)
       .catch((error: unknown) =>
@@ -92,13 +108,13 @@ export function createStreams(
   }, beatMs);
   beats.unref();
   return {
-    add: (stream, session) => {
+    add: (stream, session, since = 0) => {
       open.set(stream, session);
       const own = ofMembers.get(session.member.id) ?? new Set();
       ofMembers.set(session.member.id, own.add(stream));
       stream.on('close', () => remove(stream, session));
-      // What has happened while it was not there yet.
-      stream.write(hint);
+      // Of what has happened while it was not there yet.
+      stream.write(isAsBefore(session.member.id, since) ? beat : hint);
       const [oldest] = own;
       if (!oldest || own.size <= maxStreams) return false;
       // Not to be counted again before its connection has closed.
@@ -107,7 +123,10 @@ export function createStreams(
       return true;
     },
     hear: said => {
-      if (said !== id) return write(ofMembers.get(said) ?? [], hint);
+      if (said !== id) {
+        changedAt.set(said, now().getTime());
+        return write(ofMembers.get(said) ?? [], hint);
+      }
       for (const stream of open.keys()) if (!stream.writableEnded) stream.write(beat);
     },
     count: () => open.size,

@@ -20,26 +20,29 @@ async function serve({ beatMs, passesOn = true }: { beatMs?: number; passesOn?: 
     await app.close();
     await listening.stop();
   });
-  const open = async ({ cookies }: Pick<Neighbour, 'cookies'>) => {
+  const open = async ({ cookies }: Pick<Neighbour, 'cookies'>, query = '') => {
     const cookie = [...cookies].map(pair => pair.join('=')).join('; ');
-    const answer = await fetch(`${origin}/api/live`, { headers: { cookie } });
+    const answer = await fetch(`${origin}/api/live${query}`, { headers: { cookie } });
     return { status: answer.status, headers: answer.headers, ...reading(answer) };
   };
   return { app, streams, open };
 }
 
+const hint = 'data: changed';
 const beat = 'event: beat\ndata: beat';
 
-/** What has come of a stream so far, without its beats. */
+/** What has come of a stream so far, without its beats, and the first of all. */
 function reading({ body }: Response) {
   const heard: string[] = [];
+  const first = Promise.withResolvers<string | undefined>();
   const ended = (async () => {
     for await (const part of body ?? []) {
       const text = Buffer.from(part).toString();
+      first.resolve(text.split('\n\n')[0]);
       heard.push(...text.split('\n\n').filter(event => !['', ':', beat].includes(event)));
     }
   })();
-  return { heard, ended: ended.catch(() => {}) };
+  return { heard, first: first.promise, ended: ended.catch(() => {}) };
 }
 
 test('on every server the two of a request hear that something has changed, and no one else', async () => {
@@ -59,7 +62,6 @@ test('on every server the two of a request hear that something has changed, and 
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(streams[0]?.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   const heard = () => streams.map(stream => stream.heard);
-  const hint = 'data: changed';
   await expect.poll(heard).toEqual([[hint], [hint], [hint], [hint]]);
   await asked(asker, { copyId });
   await expect.poll(heard).toEqual([[hint, hint], [hint, hint], [hint, hint], [hint]]);
@@ -82,6 +84,28 @@ test('what is read or seen in one tab is heard in the others, once', async () =>
   await see();
   await written(writer, reader.id, 'Goodbye');
   await expect.poll(() => heard).toHaveLength(4);
+});
+
+test('a stream begins with a beat where nothing has changed since its page was asked for', async () => {
+  const { open } = await serve();
+  const [reader, writer] = [await neighbour(world), await neighbour(world)];
+  const ago = (seconds: number) =>
+    `?since=${new Date(world.now().getTime() - seconds * 1000).toISOString()}`;
+  const beginning = async (query: string) => {
+    const { first } = await open(reader, query);
+    return first;
+  };
+  world.pass(5_000);
+  expect(await beginning(ago(3))).toBe(beat);
+  for (const query of ['', '?since=', '?since=yesterday', ago(6)]) {
+    expect(await beginning(query)).toBe(hint);
+  }
+  await written(writer, reader.id, 'Hello');
+  await expect.poll(() => beginning(ago(3))).toBe(hint);
+  world.pass(50_000);
+  expect(await beginning(ago(48))).toBe(beat);
+  world.pass(50_000);
+  expect(await beginning(ago(70))).toBe(hint);
 });
 
 test('moderators hear of a report and of its decision, but not the one who is reported', async () => {
