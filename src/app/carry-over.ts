@@ -60,6 +60,13 @@ export function keepInteraction(root: HTMLElement): () => void {
     release();
   };
   addEventListener('click', hear, until);
+  // What was typed before is heard as if it were typed now, and before what was pressed then.
+  const tell = () => {
+    for (const field of root.querySelectorAll<Typing>('input, textarea')) {
+      if (isTyped(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+  addEventListener(ready, tell, { capture: true, once: true });
   addEventListener(ready, () => {
     resolve();
     if (before.every(({ isConnected }) => isConnected)) stopped.abort();
@@ -77,7 +84,7 @@ export function keepInteraction(root: HTMLElement): () => void {
       if (!heir) continue;
       replacements.set(old, heir);
       // What nobody has typed would overwrite a draft.
-      if (isField(old) && isField(heir) && old.value !== old.defaultValue) heir.value = old.value;
+      if (isField(old) && isField(heir) && isTyped(old)) heir.value = old.value;
     }
     if (opened && !opened.isConnected) document.getElementById(opened.id)?.showPopover();
     const heir = focused && replacements.get(focused);
@@ -90,6 +97,7 @@ export function keepInteraction(root: HTMLElement): () => void {
   };
 }
 
+type Typing = HTMLInputElement | HTMLTextAreaElement;
 type Choosing = HTMLTextAreaElement | HTMLSelectElement;
 const choosing = 'textarea, select';
 
@@ -98,7 +106,7 @@ function isChoosing(target: EventTarget | null): target is Choosing {
 }
 
 function isChanged(field: Choosing): boolean {
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field instanceof HTMLTextAreaElement) return isTyped(field);
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
@@ -111,6 +119,10 @@ function nameOf(control: Element): string {
   return `${control.tagName} ${names.find(Boolean) ?? control.textContent}`;
 }
 
-function isField(control: Element | null): control is HTMLInputElement | HTMLTextAreaElement {
+function isTyped(field: Typing): boolean {
+  return field.value !== field.defaultValue;
+}
+
+function isField(control: Element | null): control is Typing {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }

@@ -77,7 +77,9 @@ export async function startDocument({
   const wasRendered = recorded.answers.length > 0;
   const { drafts, areShown } = notedDrafts();
   const site = startSite({ ...own, position, drafts, navigation: { replace } }, recorded);
-  startLive?.(() => site.send({ type: 'page refreshed' }));
+  // By then the flow of the page is there, and has taken what was recorded.
+  const refresh = () => site.send({ type: 'page refreshed' });
+  addEventListener(ready, () => startLive?.(refresh), { once: true });
   const isHere = () => renderedPage(root) === pageAt(location.pathname).name;
   const preload = (pathname: string, hasStyle?: boolean) =>
     preloadRoute(routes[pageAt(pathname).name], hasStyle);

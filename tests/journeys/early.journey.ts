@@ -17,6 +17,11 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
+async function conversationWith({ request }: Page): Promise<string> {
+  const { member } = await (await request.get('/api/session')).json();
+  return memberPaths.conversation(member.id);
+}
+
 test.describe('before its scripts have come', () => {
   test.beforeEach(({ page }) => signIn(page));
 
@@ -45,20 +50,56 @@ test.describe('before its scripts have come', () => {
 
   test('what is typed and sent reaches the neighbour once @phone', async ({ page, enter }) => {
     const other = await enter(two);
-    const { member } = await (await other.request.get('/api/session')).json();
+    const conversation = await conversationWith(other);
     const sent: string[] = [];
     page.on('request', request => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
     const text = `Early ${Date.now()}`;
-    const arrive = await openEarly(page, memberPaths.conversation(member.id));
+    const arrive = await openEarly(page, conversation);
     await page.getByLabel('Your message').fill(text);
     await page.keyboard.press('Control+Enter');
     arrive();
     await expect(page.getByRole('log').getByText(text)).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue('');
     await expect(page.getByRole('log').getByText('Not sent')).toHaveCount(0);
-    await expect.poll(() => sent).toEqual([`/api/conversations/${member.id}`]);
+    await expect
+      .poll(() => sent)
+      .toEqual([conversation.replace('/home/messages', '/api/conversations')]);
+  });
+
+  test('books that are typed and entered are on the pile', async ({ page }) => {
+    const arrive = await openEarly(page, memberPaths.addBooks);
+    await page.getByLabel('Titles or ISBNs').pressSequentially('Early, A Neighbour\nLate\n');
+    arrive();
+    await expect(page.getByRole('button', { name: 'Put 2 books on the shelf' })).toBeVisible();
+    await expect(page.getByLabel('Titles or ISBNs')).toHaveValue('');
+  });
+
+  test('what is typed outside a form is heard', async ({ page }) => {
+    const arrive = await openEarly(page, memberPaths.place);
+    await page.getByRole('searchbox').fill('Berlin');
+    arrive();
+    await expect(page.getByRole('list', { name: 'Places found' })).toBeVisible();
+  });
+
+  test('what a neighbour does meanwhile is shown, in each tab', async ({
+    page,
+    enter,
+    context,
+  }) => {
+    const other = await enter(two);
+    await other.goto(await conversationWith(page));
+    for (const tab of [page, await context.newPage()]) {
+      const arrive = await openEarly(tab, await conversationWith(other));
+      const text = `Meanwhile ${Date.now()}`;
+      await other.getByLabel('Your message').fill(text);
+      await other.keyboard.press('Control+Enter');
+      await expect(other.getByText('Sending…')).toBeHidden();
+      await expect(other.getByRole('log')).toContainText(text);
+      arrive();
+      await expect(tab.getByRole('log')).toContainText(text);
+    }
   });
 
   test('who signs out is signed out', async ({ page }) => {

@@ -127,6 +127,8 @@ test('the public site leads a member to the own pages, and a guest to the form @
   await page.context().clearCookies();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // A script behind the content notes it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signed-in'))).toBeNull();
   await expectWay('Sign in', 'Account');
 });
 

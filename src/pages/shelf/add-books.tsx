@@ -41,14 +41,18 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
   const isMissing = useSelector(putting, snapshot => snapshot?.matches({ idle: 'empty' }) ?? false);
   // Another one after each press.
   const form = useSelector(putting, snapshot => snapshot?.children.terms);
+  const shown = useRef(text);
   useLayoutEffect(() => {
-    if (area.current && area.current.value !== text) area.current.value = text;
+    // What was typed before the script has come is heard later.
+    if (area.current && shown.current !== text && area.current.value !== text)
+      area.current.value = text;
+    shown.current = text;
   }, [text]);
   useEffect(() => {
     if (isMissing && form) area.current?.focus();
   }, [isMissing, form]);
   const enterByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     flow.send({ type: 'text entered' });
   };
@@ -67,9 +71,13 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
             enterKeyHint="enter"
             defaultValue={text}
             spellCheck={false}
-            onInput={({ currentTarget: { value } }) =>
-              flow.send({ type: 'text typed', text: value })
-            }
+            onInput={({ currentTarget: box }) => {
+              flow.send({ type: 'text typed', text: box.value });
+              // Enter may come before the script, and some keyboards of phones do not name that key.
+              if (!box.value.endsWith('\n')) return;
+              flow.send({ type: 'text entered' });
+              box.value = '';
+            }}
             onKeyDown={enterByKey}
           />
         )}
