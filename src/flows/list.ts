@@ -145,6 +145,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         description: 'The server is asked for the first part.',
         tags: 'awaited',
         meta: { rule: 'list in parts' },
+        on: { 'page refreshed': { target: 'loading', reenter: true } },
         invoke: {
           id: 'ask for the first part',
           src: 'ask for a part',

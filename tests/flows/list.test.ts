@@ -76,6 +76,9 @@ describe.each([
     const named = (last: string) => ({ ...item, id: id.replace(/.$/, last) });
     const [first, second, third] = [named('a'), named('b'), named('c')];
     const says = (items: unknown[], next: string | null) => server.says(200, { items, next });
+    flow.send({ type: 'page refreshed' });
+    await says([first], 'what was before');
+    expect(state()).toBe('loading');
     await says([second], 'the rest');
     flow.send({ type: 'more pressed' });
     await says([third, item], 'the end');

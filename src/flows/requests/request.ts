@@ -31,6 +31,8 @@ export const requestPage = setup({
       draft: string;
       values: ActValues;
       message: string;
+      /** Whether the server is to be asked again once the form of an act is closed. */
+      isStale: boolean;
     },
     events: {} as Press | DraftHeard | { type: 'page refreshed' } | { type: 'page left' },
     children: {} as { loading: 'load the request'; act: 'act'; seen: 'mark as seen' },
@@ -44,7 +46,8 @@ export const requestPage = setup({
     'mark as seen': callOf('markSeen'),
   },
   actions: {
-    'show it': assign((_, shown: Partial<Loaded<'request'>>) => shown),
+    'show it': assign((_, shown: Partial<Loaded<'request'>>) => ({ ...shown, isStale: false })),
+    'remember that something has happened': assign({ isStale: true }),
     'show its end': assign((_, { ended, values }: ActEnd) => ({
       values,
       message: ended?.message ?? '',
@@ -77,6 +80,7 @@ export const requestPage = setup({
   },
   guards: {
     'another act was pressed': (_, { next }: ActEnd) => next !== undefined,
+    'something has happened': ({ context }) => context.isStale,
     'it has succeeded': (_, ok: boolean) => ok,
     'another tab has acted': ({ context }, { name, text }: DraftHeard) =>
       name === context.draft && text === undefined,
@@ -95,6 +99,7 @@ export const requestPage = setup({
     draft: '',
     values: emptyAct('', 0),
     message: '',
+    isStale: false,
   }),
   invoke: {
     src: 'otherTabs',
@@ -144,6 +149,7 @@ export const requestPage = setup({
         refreshing: {
           description: 'It is shown, while the server is asked for it once more.',
           meta: { rule: 'open page asks anew' },
+          on: { 'page refreshed': { target: 'refreshing', reenter: true } },
           invoke: {
             id: 'ask for the request again',
             src: 'ask for the request',
@@ -164,6 +170,10 @@ export const requestPage = setup({
             'act pressed': {
               meta: { rule: 'one call per form' },
               actions: { type: 'have its form closed for it', params: ({ event }) => event },
+            },
+            'page refreshed': {
+              meta: { rule: 'open page asks anew' },
+              actions: 'remember that something has happened',
             },
             'draft heard': {
               guard: { type: 'another tab has acted', params: ({ event }) => event },
@@ -200,6 +210,11 @@ export const requestPage = setup({
                 target: 'changed',
                 actions: given('show its end'),
               },
+              {
+                guard: 'something has happened',
+                target: 'refreshing',
+                actions: given('show its end'),
+              },
               goesTo('quiet', 'show its end'),
             ],
           },
@@ -212,6 +227,7 @@ export const requestPage = setup({
         changed: {
           description: 'It is shown as it is now, while the server is asked what has happened.',
           meta: { rule: 'one acts on what one saw' },
+          on: { 'page refreshed': { target: 'changed', reenter: true } },
           invoke: {
             id: 'ask what has happened',
             src: 'ask for the request',

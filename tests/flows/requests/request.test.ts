@@ -234,7 +234,8 @@ test('says why an act of one tap was refused', async () => {
 });
 
 test('shows what has happened meanwhile, and keeps what was typed', async () => {
-  const { server, state, context, shown, press, type, typed, submit } = await openRequest(agreed);
+  const { flow, server, state, context, shown, press, type, typed, submit } =
+    await openRequest(agreed);
   const events = [asked, accepted];
   const current = { ...agreed, version: 3 };
   press('cancel');
@@ -249,10 +250,13 @@ test('shows what has happened meanwhile, and keeps what was typed', async () => 
   expect(server.asked.at(-1)).toEqual(['request', { id }]);
   await server.says(200, { request: current, events });
   expect([state(), shown()]).toEqual([{ shown: 'changed' }, [current, events]]);
+  flow.send({ type: 'page refreshed' });
+  await server.says(200, { request: { ...current, version: 4 }, events });
+  expect([state(), shown()]).toEqual([{ shown: 'changed' }, [{ ...current, version: 4 }, events]]);
   press('cancel');
   expect(typed()?.text).toBe('I am ill.');
   submit();
-  const again = { id, version: 3, type: 'cancel', text: 'I am ill.' };
+  const again = { id, version: 4, type: 'cancel', text: 'I am ill.' };
   expect(server.asked.at(-1)).toEqual(['act', again]);
   await server.says(200, { request: current, events });
   press('cancel');
@@ -286,9 +290,10 @@ test('is asked for again where something has happened', async () => {
 });
 
 test('a form that is filled in stays where something has happened', async () => {
-  const { flow, server, state, press, type, typed } = await openRequest();
+  const { flow, server, state, press, type, typed, close, context } = await openRequest();
   press('decline');
   type('text', 'I am reading it.');
+  const { values } = context();
   const calls = server.asked.length;
   flow.send({ type: 'page refreshed' });
   expect([state(), typed()?.text, server.asked.length]).toEqual([
@@ -296,6 +301,18 @@ test('a form that is filled in stays where something has happened', async () => 
     'I am reading it.',
     calls,
   ]);
+  close(values);
+  expect([state(), server.asked.at(-1)]).toEqual([{ shown: 'refreshing' }, ['request', { id }]]);
+});
+
+test('what happens while the server is asked has it asked once more', async () => {
+  const { flow, server, state, shown } = await openRequest();
+  flow.send({ type: 'page refreshed' });
+  flow.send({ type: 'page refreshed' });
+  await server.says(200, { request, events: [asked] });
+  expect(state()).toEqual({ shown: 'refreshing' });
+  await server.says(200, { request: agreed, events: [asked, accepted] });
+  expect([state(), shown()]).toEqual([{ shown: 'quiet' }, [agreed, [asked, accepted]]]);
 });
 
 test('an act that waits for its member to sign in again is sent once more', async () => {
