@@ -131,10 +131,11 @@ function useFocusOnHeading(path: string): () => void {
 function keepFocus(): () => void {
   let focused: Element | undefined;
   let places: HTMLElement[] = [];
-  const remember = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element)) return;
-    focused = target;
-    places = placesFor(target);
+  const remember = () => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return;
+    focused = element;
+    places = placesFor(element);
   };
   const giveOn = () => {
     const title = document.querySelector('h1');
@@ -150,6 +151,7 @@ function keepFocus(): () => void {
     // A page that knows a better place has given it the focus by then.
     setTimeout(giveOn);
   });
+  remember();
   addEventListener('focusin', remember);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {

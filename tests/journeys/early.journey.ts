@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
 import { booksIn } from './kit/books.ts';
 import { expect, started } from './kit/journey.ts';
-import { test, two } from './kit/neighbours.ts';
+import { one, test, two } from './kit/neighbours.ts';
 import { hold } from './kit/network.ts';
+import { confirmationIn, newPasswordIn } from './kit/reset-form.ts';
 import { signIn } from './kit/sign-in-form.ts';
 
 // The server renders a page with what it shows, so that a visitor may use it before its scripts have come.
@@ -21,6 +22,16 @@ async function conversationWith({ request }: Page): Promise<string> {
   const { member } = await (await request.get('/api/session')).json();
   return memberPaths.conversation(member.id);
 }
+
+test('a form that is wrong says so as soon as its scripts have come', async ({ page }) => {
+  const arrive = await openEarly(page, `${paths.resetPassword}?token=any`);
+  await newPasswordIn(page).fill('short');
+  await confirmationIn(page).fill('other');
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByText('*Passwords do not match.')).toBeVisible();
+  await expect(newPasswordIn(page)).toBeFocused();
+});
 
 test.describe('before its scripts have come', () => {
   test.beforeEach(({ page }) => signIn(page));
@@ -100,6 +111,18 @@ test.describe('before its scripts have come', () => {
       arrive();
       await expect(tab.getByRole('log')).toContainText(text);
     }
+  });
+
+  test('a row that goes away gives its focus on', async ({ page, enter }) => {
+    await enter(one);
+    const arrive = await openEarly(page, memberPaths.devices);
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.nth(1)).toBeVisible();
+    const count = await rows.count();
+    await rows.getByRole('button').first().press('Enter');
+    arrive();
+    await expect(rows).toHaveCount(count - 1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('who signs out is signed out', async ({ page }) => {

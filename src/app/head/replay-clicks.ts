@@ -67,7 +67,11 @@ import { show, showStuck, watchScripts } from '../stuck.ts';
   });
   addEventListener(ready, () => {
     removeEventListener('keydown', rememberEscape);
-    pressed.splice(0).forEach(button => button?.click());
+    for (const button of pressed.splice(0)) {
+      // A form that can't be sent says what is wrong.
+      if (button instanceof HTMLButtonElement && button.disabled) button.form?.requestSubmit();
+      else button?.click();
+    }
   });
 
   // A page of links works without its app; one with a flow must not wait for ever.

@@ -134,7 +134,7 @@ export function useForm<Field extends string, Fault extends string>(
         event.preventDefault();
         // Some password managers fill a field without an event.
         hear(event.currentTarget);
-        if (!form || (waitsUntilRight && !isRight(form.getSnapshot().context))) return;
+        if (!form) return;
         form.send({ type: 'submitted' });
         // What was at fault before is shown already.
         ask(firstFault(event.currentTarget));
