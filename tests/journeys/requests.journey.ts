@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { localTime } from '../../src/exchange/local-time.ts';
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
-import { expect, newestLinkTo } from './kit/journey.ts';
+import { expect, newestLinkTo, started } from './kit/journey.ts';
 import {
   ask,
   expectOnShelf,
@@ -177,6 +177,8 @@ test('what is typed stays over a reload, and with a lost answer a book is asked 
   await page.goto(copy);
   await press(page, 'Ask for this book');
   const line = page.getByLabel('A message to Member Two (optional)');
+  await expect(line).toBeVisible();
+  await started(page);
   await line.fill('I have read half of it.');
   await page.reload();
   await expect(line).toHaveValue('I have read half of it.');

@@ -1,6 +1,6 @@
 import { memberPaths, paths, withQuery } from '../../src/paths.ts';
 import { booksIn, openElsewhere, openOwn, spinesIn, tabTo, typeList } from './kit/books.ts';
-import { expect, test } from './kit/journey.ts';
+import { expect, started, test } from './kit/journey.ts';
 import { fill, password, signIn } from './kit/sign-in-form.ts';
 
 test.use({ isTranslated: true });
@@ -136,6 +136,7 @@ test('a neighbour’s shelf is searched and sorted, and found again as it was le
   await booksIn(page).click();
   await page.getByRole('link', { name: 'Member Two' }).click();
   await expect(page.getByText(/^\d+ books$/)).toBeVisible();
+  await started(page);
   await page.getByRole('searchbox').fill('the');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByText('7 books', { exact: true })).toBeVisible();
