@@ -1,7 +1,7 @@
 import { ready, replaced } from './page-protocol.ts';
 
 /** What a visitor can use; each is known by a name, an address, what it opens or what it says. */
-const controls = 'a[href], button, input[name], textarea';
+const controls = 'a[href], button, input[name], textarea, select';
 
 /**
  * A password manager or a translation may have altered the page, which React then draws anew. What
@@ -83,14 +83,19 @@ export function keepInteraction(root: HTMLElement): () => void {
       const heir = now.filter(isLike)[before.filter(isLike).indexOf(old)];
       if (!heir) continue;
       replacements.set(old, heir);
-      // What nobody has typed would overwrite a draft.
-      if (isField(old) && isField(heir) && isTyped(old)) heir.value = old.value;
+      // What nobody has typed or chosen would overwrite a draft.
+      if (isChoosing(old) && isChoosing(heir) && isChanged(old)) heir.value = old.value;
+      if (old instanceof HTMLInputElement && heir instanceof HTMLInputElement) {
+        if (isTyped(old)) heir.value = old.value;
+        if (old.checked !== old.defaultChecked) heir.checked = old.checked;
+      }
     }
     if (opened && !opened.isConnected) document.getElementById(opened.id)?.showPopover();
     const heir = focused && replacements.get(focused);
     if (heir && document.activeElement === document.body) {
       heir.focus({ preventScroll: true });
-      if (isField(heir) && isField(focused))
+      // A box has no selection.
+      if (isField(heir) && isField(focused) && focused.selectionStart !== null)
         heir.setSelectionRange(focused.selectionStart, focused.selectionEnd);
     }
     dispatchEvent(new CustomEvent(replaced, { detail: replacementOf }));

@@ -133,17 +133,25 @@ test.describe('before its scripts have come', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('what is typed into a form stays, also where a draft was kept', async ({ page }) => {
-    for (const text of ['I read at night.', 'I read all day.']) {
+  test('what is typed and chosen in a form stays, also where a draft was kept', async ({
+    page,
+  }) => {
+    for (const [text, roof] of [
+      ['I read at night.', 'Dome'],
+      ['I read all day.', 'Stepped'],
+    ] as const) {
       const arrive = await openEarly(page, memberPaths.you);
       await page.getByLabel('About you').fill(text);
+      await page.getByRole('radio', { name: roof }).check();
       arrive();
       await started(page);
       await expect(page.getByLabel('About you')).toHaveValue(text);
+      await expect(page.getByRole('radio', { name: roof })).toBeChecked();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     await page.reload();
     await started(page);
     await expect(page.getByLabel('About you')).toHaveValue('I read all day.');
+    await expect(page.getByRole('radio', { name: 'Stepped' })).toBeChecked();
   });
 });

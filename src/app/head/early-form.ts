@@ -9,9 +9,9 @@ import { takeover } from '../page-protocol.ts';
   addEventListener('submit', event => event.preventDefault(), until);
 
   // These keys send a message; the press is remembered, too.
-  const sendByKey = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
-    if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLTextAreaElement))
-      return;
+  const sendByKey = ({ key, ctrlKey, metaKey, isComposing, target }: KeyboardEvent) => {
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || isComposing) return;
+    if (!(target instanceof HTMLTextAreaElement)) return;
     target.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
   };
   addEventListener('keydown', sendByKey, until);
