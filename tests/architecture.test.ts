@@ -27,9 +27,10 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
     'flows api/schemas.ts exchange ui words paths.ts settings.ts',
     'react @xstate/react wouter',
   ],
-  // It starts the charts and gives them the client, so that it alone also imports flows and api.
+  // It starts the charts and gives them the client, so that it alone also imports flows and api. Its stream says since
+  // when it is to know, by the clock of the server.
   app: [
-    'pages flows ui words api api/schemas.ts paths.ts settings.ts',
+    'pages flows ui words api api/schemas.ts exchange paths.ts settings.ts',
     'react react-dom @xstate/react xstate wouter',
   ],
   // Runs while the site is built, and renders the pages with the bundle that it has built.
