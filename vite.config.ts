@@ -118,6 +118,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract of the web',
+          isolate: false,
           include: ['tests/contract/web/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
@@ -144,6 +145,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract of the backend',
+          isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           exclude: ['tests/contract/web/**', 'tests/contract/assembly.test.ts'],
           sequence: { groupOrder: 2 },

@@ -14,6 +14,7 @@ import {
 import { everyCall, headings, introduction, promises, verification } from './prose.ts';
 import { lifeOfRequest, requestChart, requestScxml } from './request-chart.ts';
 import { sequencesOf } from './sequences/sequences.ts';
+import { lastingStates } from './states.ts';
 
 interface Sources {
   openApi: OpenApi;
@@ -190,12 +191,14 @@ function callersOf({ credentials, admitsGuests }: Operation): string {
 function statesSection(pact: Pact, link: Link): string {
   return blocks(
     `## ${headings.states}`,
-    'Every state begins afresh, with nothing that an earlier state or call has left behind, not even counted attempts. *The token* is the one that every call names.',
+    'Every state but the last two begins afresh, with nothing that an earlier state or call has left behind, not even counted attempts. *The token* is the one that every call names.',
     Object.entries(meaningsIn(pact)).map(([state, meaning]) => {
       const links = pact.interactions
         .filter(interaction => statesOf(interaction).includes(state))
         .map(one => link(one, `${operationIdOf(one)} ${one.response.status}`));
       return blocks(`### ${state}`, `${meaning} Needed for ${links.join(' and ')}.`);
     }),
+    `These two come between the calls of ${linkTo(headings.promises, 'several')}, and begin nothing afresh:`,
+    Object.entries(lastingStates).map(([state, meaning]) => blocks(`### ${state}`, meaning)),
   );
 }

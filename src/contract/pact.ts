@@ -63,6 +63,12 @@ export function statesOf({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name }) => name);
 }
 
+/** What a state is asked for with, in the first interaction that asks for it. */
+export function paramsOf({ interactions }: Pact, state: string): Record<string, unknown> {
+  const states = interactions.flatMap(({ providerStates = [] }) => providerStates);
+  return states.find(({ name }) => name === state)?.params ?? {};
+}
+
 /** What a backend has to bring about for each state, in plain words; sorted by the states. */
 export function meaningsIn({ interactions }: Pact): Record<string, string> {
   const found = interactions.flatMap(interaction => {

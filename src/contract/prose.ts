@@ -34,7 +34,7 @@ export function verification(pact: Pact): string {
     code('http', `POST /provider-states\nContent-Type: application/json\n\n${request}`),
     list([
       `Bring about what ${linkTo(headings.states, 'the state')} means, for the token \`${tokenOf(pact)}\`, and answer 200 with \`{}\`.`,
-      'With some states comes more in `params`, as the page of the noun shows: bring them about for it.',
+      'With some states comes more in `params`, as the page of the noun shows: bring them about for it. `email` and `password` are those of the member, with whichever state they come.',
       'A state may have to return what only you know, a session for instance: the call names it under *What its states return*. Make it while you bring the state about, and return it instead of `{}`, as in `{"session":"…","xsrf":"…"}`. The verifier puts your values where the call has those that are written here, into its cookies for instance; it needs no account, and no sign-in.',
       'After the call the same comes with `"action":"teardown"`: take everything back, and answer the same.',
       'Answer 400 to a state that you do not know.',

@@ -2,6 +2,14 @@ import { ask, type Reply } from './http.ts';
 import type { Backend } from './options.ts';
 import type { State } from './pact.ts';
 
+/** The states that begin nothing afresh, with what they mean in plain words. */
+export const lastingStates: Record<string, string> = {
+  'a clock of a request has run out':
+    'Time passes for the request whose id is `request`: its clocks ring one after the other, reminders first, until one of them brings it to another state. All else stays as it is.',
+  'a mail has come':
+    'A mail has gone to the address `email`, or can be answered there. It returns `token`, that of the link in the newest one, where it has a link. Answer 404 where there is no such mail.',
+};
+
 /** Asks the state URL for a state, or to take it back, as Pact's verifier does. */
 export function changeState(
   { states, headers }: Backend,

@@ -7,6 +7,7 @@ import { type Interaction, readPact } from './pact.ts';
 import { checkBackend, unknownStateFinding } from './preflight.ts';
 import { startRecorder } from './recorder.ts';
 import { runSequence } from './sequences/run.ts';
+import { subjectOf } from './sequences/sequence.ts';
 import { sequencesOf } from './sequences/sequences.ts';
 import { shuffled } from './shuffle.ts';
 import { summaryOf } from './summary.ts';
@@ -46,9 +47,7 @@ async function findingsIn(options: Options, operations: Operation[]): Promise<Fi
     return only.length === 0 || only.some(part => text.includes(part.toLowerCase()));
   };
   const interactions = pact.interactions.filter(one => isChosen(one.description, one.request));
-  const sequences = sequencesOf(pact).filter(({ name, steps }) =>
-    steps.some(step => 'method' in step && isChosen(name, step)),
-  );
+  const sequences = sequencesOf(pact).filter(one => isChosen(one.name, subjectOf(one)));
   const unknown = unknownStateFinding(options, await checkBackend(options, pact));
   const others = isChosen(unknown.description, unknown) ? [unknown] : [];
   if (interactions.length + sequences.length + others.length === 0) {

@@ -1,35 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readPact, statesOf } from '../../src/contract/pact.ts';
-import { startBackend } from '../kit/backend.ts';
-import { allAsked, at, verdictsIn, verify } from './verification.ts';
-
-describe('our backend', () => {
-  let backend: Awaited<ReturnType<typeof startBackend>>;
-  beforeAll(async () => {
-    backend = await startBackend({ PROVIDER_STATES: 'on', RATE_LIMIT: '5', SITE_FOLDER: 'none' });
-  });
-  afterAll(() => backend.stop());
-
-  // Half a minute on a machine that has nothing else to do.
-  test('holds the whole contract', { timeout: 180_000 }, async () => {
-    expect(await verified(backend.origin)).toEqual(wholeContract(backend.origin));
-  });
-
-  test('knows the states of the contract, and no others', async () => {
-    const response = await fetch(`${backend.origin}/provider-states`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ action: 'setup', state: 'the moon is full', params: {} }),
-    });
-    expect(response.status).toBe(400);
-    const { states } = await response.json();
-    const asked = new Set(readPact().interactions.flatMap(statesOf));
-    expect([...asked].toSorted()).toEqual(states.toSorted());
-  });
-});
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { at, verdictsIn, verify } from './verification.ts';
 
 const isWithoutPython = spawnSync('python3', ['--version']).status !== 0;
 
@@ -72,12 +45,6 @@ async function verified(origin: string, ...only: string[]) {
 
 function onlyThese(texts: string[]): string[] {
   return texts.flatMap(text => ['--only', text]);
-}
-
-/** All that the contract asks is verified, and holds. */
-function wholeContract(origin: string) {
-  const ok = Object.fromEntries(allAsked().map(name => [name, []]));
-  return { code: 0, stderr: '', conclusion: `${origin}/ holds the contract`, verdicts: { ok } };
 }
 
 /** Starts `backend.py` until the test has finished. Resolves to its origin. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { judgeBy } from '../../src/contract/allowed-answers.ts';
 import { coverageOf, exceptions } from '../../src/contract/coverage.ts';
-import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
+import { operationAt, operationsOf, readOpenApi } from '../../src/contract/operations.ts';
 import { type Interaction, operationIdOf, readPact } from '../../src/contract/pact.ts';
+import { changesIn } from '../../src/contract/sequences/sequence.ts';
+import { sequencesOf } from '../../src/contract/sequences/sequences.ts';
 
 const { interactions } = readPact();
 const operations = operationsOf(readOpenApi());
@@ -10,6 +12,13 @@ const expired = 'the link of an old verification mail is opened';
 
 test('openapi.yaml and the contract cover each other', () => {
   expect(coverageOf(operations, { interactions }).faults).toEqual([]);
+});
+
+test('several calls show what every call changes', () => {
+  const changes = sequencesOf({ interactions }).flatMap(changesIn);
+  const shown = new Set(changes.map(({ method, path }) => operationAt(operations, method, path)));
+  const changing = operations.filter(({ method }) => method !== 'GET');
+  expect(changing.filter(one => !shown.has(one)).map(one => one.operationId)).toEqual([]);
 });
 
 test('an answer that nothing asks for is a gap, unless it is announced', () => {

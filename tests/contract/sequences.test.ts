@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeBy } from '../../src/contract/allowed-answers.ts';
 import { operationsOf, readOpenApi } from '../../src/contract/operations.ts';
-import { readPact } from '../../src/contract/pact.ts';
+import { readPact, statesOf } from '../../src/contract/pact.ts';
 import { runSequence } from '../../src/contract/sequences/run.ts';
+import { subjectOf } from '../../src/contract/sequences/sequence.ts';
 import { sequencesOf } from '../../src/contract/sequences/sequences.ts';
+import { lastingStates } from '../../src/contract/states.ts';
+import { acts } from '../../src/exchange/request.ts';
 import { startBackend } from '../kit/backend.ts';
 import { type Fault, startFaultyBackend } from './faulty-backend.ts';
+import { forgetful, onlyAccept, sequenceFaults } from './sequence-faults.ts';
+import { allAsked, at, verdictsIn, verify } from './verification.ts';
 
 const sequences = sequencesOf(readPact());
 const judge = judgeBy(operationsOf(readOpenApi()));
@@ -20,171 +25,70 @@ afterAll(async () => {
   await backend.stop();
 });
 
-const done = { status: 200, body: '{"message":"Done."}' };
-const refused = { status: 422, body: '{"message":"The password is refused."}' };
-const unknown = { status: 400, body: '{"message":"The token is not known."}' };
-const broken = { status: 500, body: '<h1>Oops</h1>' };
+test('our backend holds the whole contract', { timeout: 180_000 }, async () => {
+  const { origin } = backend;
+  const { code, stdout, stderr } = await verify(...at(origin));
+  const ok = Object.fromEntries(allAsked().map(name => [name, []]));
+  expect({ code, stderr, verdicts: verdictsIn(stdout) }).toEqual({
+    code: 0,
+    stderr: '',
+    verdicts: { ok },
+  });
+  expect(stdout).toContain(`\n${origin}/ holds the contract: `);
+});
 
-const characters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
-const codePoints = (text: string) => Array.from(text).length;
+test('our backend knows the states of the contract, and no others', async () => {
+  const response = await fetch(`${backend.origin}/provider-states`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action: 'setup', state: 'the moon is full', params: {} }),
+  });
+  expect(response.status).toBe(400);
+  const { states } = await response.json();
+  const asked = new Set(readPact().interactions.flatMap(statesOf));
+  expect([...asked, ...Object.keys(lastingStates)].toSorted()).toEqual(states.toSorted());
+});
 
-/** Passwords are accepted by a length of the backend's own. */
-function lengths(min: number, max: number, lengthOf: (password: string) => number): Fault {
-  return {
-    instead: ({ body }) => {
-      const [, password] = /"newPassword":"([^"]*)"/.exec(body) ?? [];
-      if (password === undefined) return undefined;
-      const length = lengthOf(password);
-      return length < min || length > max ? refused : done;
-    },
-  };
-}
+test.each(Object.entries(sequenceFaults))(
+  'it is noticed that %s',
+  async (_, { fault, of, reported }) => {
+    faulty.breakWith(fault);
+    const url = new URL(faulty.origin);
+    const address = { url, states: new URL('/provider-states', url), headers: {} };
+    const found: string[] = [];
+    for (const sequence of sequences.filter(({ name }) => name.includes(of))) {
+      found.push(...(await runSequence(sequence, address, judge)).differences);
+    }
+    expect(found).toEqual(reported);
+  },
+);
 
-/** After a call with this text in it the token is unknown, until a state is asked for. */
-function usedUpBy(text: string): Fault {
-  let isUsedUp = false;
-  return {
-    instead: ({ path, body }) => {
-      if (path === '/provider-states') isUsedUp = false;
-      const answer = isUsedUp ? unknown : undefined;
-      if (body.includes(text)) isUsedUp = true;
-      return answer;
-    },
-  };
-}
-
-/** A call with this text in its method, path or body is answered without asking the backend. */
-function instead(text: string, answer: typeof done): Fault {
-  return {
-    instead: ({ method, path, body }) =>
-      [method, path, body].join(' ').includes(text) ? answer : undefined,
-  };
-}
-
-function withoutCookie(name: string): Fault {
-  return {
-    answered: ({ headers, ...one }) => ({
-      ...one,
-      headers: {
-        'set-cookie': [headers['set-cookie'] ?? []].flat().filter(line => !line.startsWith(name)),
-      },
-    }),
-  };
-}
-
-/** The body that the backend gets instead of the one of a sign-in. */
-function signingIn(change: (body: string) => string): Fault {
-  return {
-    asked: asked => {
-      if (asked.path !== '/api/session' || asked.method !== 'POST') return asked;
-      const body = change(asked.body);
-      return { ...asked, body, bytes: Buffer.from(body) };
-    },
-  };
-}
-
-const is = (status: number, wanted: number) => `the status is ${status}, not ${wanted}`;
-
-interface Row {
-  fault: Fault;
-  /** The sequences that are run: those with this text in their name. */
-  of: string;
-  reported: string[];
-}
-
-const rows: Record<string, Row> = {
-  'a refused password uses the token up': {
-    fault: usedUpBy('"short"'),
-    of: 'a refused password leaves the token usable',
-    reported: [`a good password after it: ${is(400, 200)}`],
-  },
-  'a reset leaves the token': {
-    fault: instead('newPassword', done),
-    of: 'a reset uses the token up',
-    reported: [`the second reset: ${is(200, 400)}`],
-  },
-  'passwords of fewer than 8 characters are refused': {
-    fault: lengths(8, 50, characters),
-    of: 'a password of 6 characters is accepted',
-    reported: [is(422, 200)],
-  },
-  'passwords of more than 20 characters are refused': {
-    fault: lengths(6, 20, characters),
-    of: 'a password of 50 characters is accepted',
-    reported: [is(422, 200)],
-  },
-  'passwords are trimmed before they are counted': {
-    fault: lengths(6, 50, password => characters(password.trim())),
-    of: 'two of them spaces around the others, is accepted',
-    reported: [is(422, 200)],
-  },
-  'code points are counted': {
-    fault: lengths(6, 50, codePoints),
-    of: 'characters of several code points each is',
-    reported: [is(200, 422), is(422, 200)],
-  },
-  'HEAD does what GET does': {
-    fault: { asked: one => ({ ...one, method: one.method.replace('HEAD', 'GET') }) },
-    of: 'HEAD does not use a verification link up',
-    reported: ['after HEAD the first GET is answered like a second one'],
-  },
-  'malformed JSON makes the backend fail': {
-    fault: { instead: ({ body }) => (body === '{"newPassword":' ? broken : undefined) },
-    of: 'a malformed request to reset a password',
-    reported: [
-      `JSON that breaks off: ${is(500, 400)}`,
-      'JSON that breaks off: openapi.yaml does not allow this answer: the body is not JSON',
-    ],
-  },
-  'a malformed request uses the token up': {
-    fault: usedUpBy('1234567'),
-    of: 'a malformed request to reset a password',
-    reported: [`a right request after it: ${is(400, 200)}`],
-  },
-  'a teardown does nothing': {
-    fault: instead('teardown', done),
-    of: 'a teardown',
-    reported: [is(200, 400), is(429, 400), is(500, 400), `the guest after it: ${is(200, 401)}`],
-  },
-  'a token is left from one state to the next': {
-    fault: instead('no reset token', done),
-    of: 'a state begins afresh',
-    reported: [is(200, 400)],
-  },
-  'a sign-in sets no cookie': {
-    fault: withoutCookie('session'),
-    of: 'a session begins with the sign-in',
-    reported: [`the member: ${is(401, 200)}`, `the sign-out: ${is(401, 200)}`],
-  },
-  'a sign-out does nothing': {
-    fault: instead('DELETE', done),
-    of: 'a session begins with the sign-in',
-    reported: [`the guest after it: ${is(200, 401)}`],
-  },
-  'a refusal brings no token': {
-    fault: withoutCookie('XSRF-TOKEN='),
-    of: 'a sign-in without the token of XSRF',
-    reported: [`with the token of that answer: ${is(403, 200)}`],
-  },
-  'capital letters count': {
-    fault: signingIn(body => body.replace(' CONTRACT', ' X')),
-    of: 'capital letters',
-    reported: [`the sign-in: ${is(401, 200)}`],
-  },
-  'a password is trimmed': {
-    fault: signingIn(body => body.replace(' "}', '"}')),
-    of: 'a password is not trimmed',
-    reported: [`with a space more: ${is(200, 401)}`],
-  },
-};
-
-test.each(Object.entries(rows))('it is noticed that %s', async (_, { fault, of, reported }) => {
+/** What `contract:verify` says of some sequences. */
+async function verified(names: string[], fault: Fault) {
   faulty.breakWith(fault);
-  const url = new URL(faulty.origin);
-  const address = { url, states: new URL('/provider-states', url), headers: {} };
-  const found: string[] = [];
-  for (const sequence of sequences.filter(({ name }) => name.includes(of))) {
-    found.push(...(await runSequence(sequence, address, judge)).differences);
-  }
-  expect(found).toEqual(reported);
+  const only = names.flatMap(name => ['--only', name]);
+  const { code, stdout } = await verify(...at(faulty.origin), ...only);
+  return { code, verdicts: verdictsIn(stdout) };
+}
+
+test('a backend falls short that keeps nothing of what a member changes', async () => {
+  const changing = sequences.filter(({ steps }) => steps.some(step => 'by' in step));
+  // One for each call is enough.
+  const ofCalls = new Map(changing.map(one => [Object.values(subjectOf(one)).join(), one.name]));
+  const names = [...ofCalls.values()].toSorted();
+  const { code, verdicts } = await verified(names, forgetful);
+  const { 'falls short': short = {}, ...others } = verdicts;
+  expect([code, Object.keys(short).toSorted(), others]).toEqual([1, names, {}]);
+});
+
+test('a backend falls short that takes no act but `accept`, by the names of the others', async () => {
+  const { code, verdicts } = await verified(
+    ['that is open › asked', 'that is agreed › arranging'],
+    onlyAccept,
+  );
+  const differences = Object.values(verdicts['falls short'] ?? {}).flat();
+  const named = differences
+    .filter(text => text.includes('the status is 500'))
+    .map(text => text.split("'")[1]);
+  expect([code, new Set(named)]).toEqual([1, new Set(acts.filter(type => type !== 'accept'))]);
 });

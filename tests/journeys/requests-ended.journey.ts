@@ -40,7 +40,7 @@ test('a no is read with its reason, and silence ends a request, too', async ({
   await owner.goto(request);
   await expectToRead(owner, 'Waiting for your answer');
   const id = request.split('/').at(-1) ?? '';
-  await setUp('the time to answer a request is over', { request: id });
+  await setUp('a clock of a request has run out', { request: id });
   await expectToRead(owner, 'Closed without an answer.');
   await expectToRead(page, 'Closed without an answer.');
 });

@@ -1,29 +1,18 @@
-import type { Pact, State } from '../pact.ts';
+import { type Pact, paramsOf } from '../pact.ts';
 import { malformedSequence } from './malformed.ts';
-import type { Call, Sequence } from './sequence.ts';
+import { byBrowser, type Sequence } from './sequence.ts';
 
 const canSignIn = 'a member can sign in';
 
 /** What `openapi.yaml` promises of sessions, to a browser that keeps the cookies of its answers. */
-export function sequencesOfSession({ interactions }: Pact): Sequence[] {
-  const states: State[] = interactions.flatMap(({ providerStates = [] }) => providerStates);
-  const { params = {} } = states.find(({ name }) => name === canSignIn) ?? {};
+export function sequencesOfSession(pact: Pact): Sequence[] {
+  const params = paramsOf(pact, canSignIn);
   const { email = '', password = '' }: { email?: string; password?: string } = params;
   const begin = { given: canSignIn, with: params };
 
-  const open = (name: string, status: number): Call => ({
-    name,
-    method: 'GET',
-    path: '/api/session',
-    keepsCookies: true,
-    status,
-  });
-  const signIn = (name: string, status: number, more: object = {}): Call => ({
-    ...open(name, status),
-    method: 'POST',
-    body: { email, password, ...more },
-  });
-  const signOut = (name: string): Call => ({ ...open(name, 200), method: 'DELETE' });
+  const open = (name: string, status: number) => byBrowser('GET /api/session', { name, status });
+  const signIn = (name: string, status: number, more: object = {}) =>
+    byBrowser('POST /api/session', { name, status, body: { email, password, ...more } });
 
   return [
     {
@@ -34,7 +23,7 @@ export function sequencesOfSession({ interactions }: Pact): Sequence[] {
         open('a guest', 401),
         signIn('the sign-in', 200),
         open('the member', 200),
-        signOut('the sign-out'),
+        byBrowser('DELETE /api/session', { name: 'the sign-out' }),
         open('the guest after it', 401),
       ],
     },

@@ -1,5 +1,5 @@
 import { malformedSequence } from './malformed.ts';
-import type { Call, Sequence } from './sequence.ts';
+import { byAnyone, type Sequence } from './sequence.ts';
 
 const sent = 'a reset token has been sent';
 const unverified = 'an e-mail verification token has been sent';
@@ -11,20 +11,9 @@ const good = 'nine yellow lanterns';
 
 /** What `openapi.yaml` promises of the links in mails. Every state has brought the token about. */
 export function sequencesOfUser(token: string): Sequence[] {
-  const reset = (name: string, newPassword: string, status: number): Call => ({
-    name,
-    method: 'POST',
-    path: '/api/user/reset-password',
-    body: { newPassword, token },
-    status,
-  });
-  const verify = (name: string): Call => ({
-    name,
-    method: 'GET',
-    path: '/api/user/verify-email',
-    query: { token },
-    status: 200,
-  });
+  const reset = (name: string, newPassword: string, status: number) =>
+    byAnyone('POST /api/user/reset-password', { name, status, body: { newPassword, token } });
+  const verify = (name: string) => byAnyone(`GET /api/user/verify-email?token=${token}`, { name });
 
   const lengths: [what: string, password: string, status: number][] = [
     ['6 characters is accepted', 'zq7-kp', 200],

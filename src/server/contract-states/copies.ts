@@ -68,7 +68,7 @@ export async function putCopy(
 export async function removeBook(database: Database): Promise<void> {
   await database
     .deleteFrom('books')
-    .where('title', '=', emma.title)
+    .where(eb => eb.or([eb('title', '=', emma.title), eb('isbn', '=', emma.isbn)]))
     .where('authors', '=', emma.authors)
     .where(sql<boolean>`not exists (select from copies where book_id = books.id)`)
     .execute();

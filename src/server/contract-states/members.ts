@@ -47,6 +47,9 @@ export interface StateValues {
   session?: string;
   /** The XSRF token of that session. */
   xsrf?: string;
+  /** The same of another member. */
+  sessionOfOther?: string;
+  xsrfOfOther?: string;
   xsrfOfGuest?: string;
 }
 
@@ -102,6 +105,12 @@ export async function signedIn(setting: Setting) {
   return { session: token, xsrf: xsrfTokenFor(id, deps.pseudonym) };
 }
 
+/** Another member has a session, too. */
+export async function bothSignedIn(setting: Setting, other: string): Promise<StateValues> {
+  const { session, xsrf } = await signedIn({ ...setting, memberId: other });
+  return { ...(await signedIn(setting)), sessionOfOther: session, xsrfOfOther: xsrf };
+}
+
 /** The member had a session, which has ended. */
 export async function ended(setting: Setting): Promise<StateValues> {
   const values = await signedIn(setting);
@@ -133,7 +142,7 @@ export async function reported(setting: Setting, who: Reported): Promise<StateVa
     .where('id', '=', setting.memberId)
     .execute();
   await putReport(setting.database, { ...setting, ...who });
-  return signedIn(setting);
+  return bothSignedIn(setting, setting.memberId === who.owner ? who.reporter : who.owner);
 }
 
 /** Another member is there. Resolves to its id. */

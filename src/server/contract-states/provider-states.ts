@@ -31,7 +31,7 @@ const body = {
 
 /** How a contract test asks for a state, in the form of Pact's `--state-change-url`. */
 export function providerStates(deps: CallDeps) {
-  const { database, log, blockedKeys } = deps;
+  const { database, log, blockedKeys, limits } = deps;
   return async (app: FastifyInstance) => {
     app.setValidatorCompiler<object>(({ schema }) => ajv.compile(schema));
     app.addHook('onRequest', async (_, reply) => {
@@ -56,6 +56,7 @@ export function providerStates(deps: CallDeps) {
         return reply.code(400).send({ message, states: stateNames });
       }
       blockedKeys.forgetAll();
+      limits.forgetAll();
       if (action === 'teardown') {
         await tearDownStates(database);
         return {};

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { requestStates } from '../../exchange/request-state.ts';
-import { dayMs, days } from '../../exchange/request-timers.ts';
+import { days } from '../../exchange/request-timers.ts';
 import { conversationOf, putEntry } from '../conversations/stored.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { fireDueTimers } from '../requests/apply-event.ts';
 import { lockWithRivals } from '../requests/locks.ts';
-import { columnsOf, putEvent, stateOf } from '../requests/stored.ts';
+import { columnsOf, putEvent } from '../requests/stored.ts';
 import { emma, putCopy } from './copies.ts';
 
 /** A contract knows the usual durations. */
@@ -74,30 +74,15 @@ export async function putRequest(
     .execute();
 }
 
-/** Whether there is a request with this id. */
-export async function isThere(database: Database, request: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('requests')
-    .select('id')
-    .where('id', '=', request)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Lets the timers of a request that was just asked run out: the reminder comes, and then the end. */
+/** Rings the clocks of a request, each as if it were due now, until one of them brings it to another state. */
 export async function letTimePass(database: Database, request: string, deps: Deps): Promise<void> {
-  for (const days of [3, 2]) {
-    const row = await database
-      .selectFrom('requests')
-      .selectAll()
-      .where('id', '=', request)
-      .executeTakeFirstOrThrow();
-    const state = stateOf(row);
-    const earlier = Object.entries(state.timers).map(([name, at]) => [name, at - days * dayMs]);
-    const columns = columnsOf(states, { ...state, timers: Object.fromEntries(earlier) });
-    await database.updateTable('requests').set(columns).where('id', '=', request).execute();
-    const locked = await lockWithRivals(database, [request]);
-    if (locked) await fireDueTimers(database, locked, request, deps);
+  const locked = await lockWithRivals(database, [request]);
+  const row = () => locked?.requests.get(request);
+  const before = row()?.state;
+  while (row()?.state === before) {
+    const due = row()?.due_at;
+    if (!locked || !due) throw new Error(`Nothing becomes of the request ${request} by itself.`);
+    await fireDueTimers(database, locked, request, { ...deps, now: () => due });
   }
 }
 

@@ -5,6 +5,7 @@ import { uuidV7 } from '../ground/uuid-v7.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
 import { putBook, putCopy, removeBook } from './copies.ts';
 import {
+  bothSignedIn,
   confirmed,
   ended,
   expired,
@@ -22,7 +23,7 @@ import {
   tooManyAttempts,
   used,
 } from './members.ts';
-import { isThere, letTimePass, putMessages, putRequest, removeRequests } from './requests.ts';
+import { letTimePass, putMessages, putRequest, removeRequests } from './requests.ts';
 
 /** The token of every state that names none: a contract can spell it out. */
 export const stateToken = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
@@ -58,10 +59,7 @@ const states = {
     await hideTables(setting.database);
     return values;
   },
-  'another member is a neighbour': async setting => {
-    await neighbour(setting);
-    return signedIn(setting);
-  },
+  'another member is a neighbour': async setting => bothSignedIn(setting, await neighbour(setting)),
   'a book is known': async ({ book, ...setting }) => {
     await putBook(setting.database, { ...setting, book });
     return signedIn(setting);
@@ -73,31 +71,29 @@ const states = {
   'another member has a copy': async ({ book, copy, ...setting }) => {
     const owner = await neighbour(setting);
     await putCopy(setting.database, { ...setting, book, copy, owner });
-    return signedIn(setting);
+    return bothSignedIn(setting, owner);
   },
   'a member is asked for a copy': async setting => {
     const asker = await neighbour(setting);
     await putRequest(setting.database, { ...setting, asker, owner: setting.memberId });
-    return signedIn(setting);
+    return bothSignedIn(setting, asker);
   },
   'a member has asked for a copy': async setting => {
     const owner = await neighbour(setting);
     await putRequest(setting.database, { ...setting, asker: setting.memberId, owner });
-    return signedIn(setting);
+    return bothSignedIn(setting, owner);
   },
   'the time to answer a request is over': async setting => {
     const { database, request = uuidV7(setting.now), memberId } = setting;
-    if (!(await isThere(database, request))) {
-      const asker = await neighbour(setting);
-      await putRequest(database, { ...setting, request, asker, owner: memberId });
-    }
+    const asker = await neighbour(setting);
+    await putRequest(database, { ...setting, request, asker, owner: memberId });
     await letTimePass(database, request, setting.deps);
-    return signedIn(setting);
+    return bothSignedIn(setting, asker);
   },
   'two members have written to each other': async setting => {
     const other = await neighbour(setting);
     await putMessages(setting.database, { ...setting, viewer: setting.memberId, other });
-    return signedIn(setting);
+    return bothSignedIn(setting, other);
   },
   'a copy is reported to a moderator': async setting => {
     const owner = await neighbour(setting);
@@ -113,21 +109,38 @@ const states = {
   },
 } satisfies Record<string, (setting: Setting) => Promise<StateValues>>;
 
-export type ProviderState = keyof typeof states;
+type Sought = StateParameters & { deps: Deps; database: Database };
 
-export const stateNames = Object.keys(states);
+/** What goes on from what earlier states and calls have left, and begins nothing afresh. */
+const goingOn = {
+  'a clock of a request has run out': async ({ deps, database, request = '' }) => {
+    await letTimePass(database, request, deps);
+    return {};
+  },
+  'a mail has come': newestMail,
+} satisfies Record<string, (sought: Sought) => Promise<StateValues>>;
+
+export type ProviderState = keyof typeof states | keyof typeof goingOn;
+
+export const stateNames = [...Object.keys(states), ...Object.keys(goingOn)];
 
 /** Whether a contract test can ask for a state of this name. */
 export function isProviderState(name: string): name is ProviderState {
-  return Object.hasOwn(states, name);
+  return stateNames.includes(name);
 }
 
-/** Brings one state about, from clean rows of its own member, or nothing at all. */
+/** Brings one state about, or nothing at all: from clean rows of its own member, unless it goes on. */
 export async function setUpState(
   deps: Deps,
   state: ProviderState,
-  { email = stateEmail, password, ...own }: StateParameters,
+  params: StateParameters,
 ): Promise<StateValues> {
+  if (isGoingOn(state)) {
+    return deps.database
+      .transaction()
+      .execute(database => goingOn[state]({ ...params, deps, database }));
+  }
+  const { email = stateEmail, password, ...own } = params;
   const now = deps.now();
   const passwordHash = password === undefined ? noPassword : await hashPassword(password);
   return deps.database.transaction().execute(async transaction => {
@@ -147,6 +160,10 @@ export async function setUpState(
   });
 }
 
+function isGoingOn(state: ProviderState): state is keyof typeof goingOn {
+  return Object.hasOwn(goingOn, state);
+}
+
 /** Leaves nothing behind that a state has brought about. */
 export async function tearDownStates(database: Database): Promise<void> {
   await database.transaction().execute(clean);
@@ -158,12 +175,29 @@ async function clean(database: Database): Promise<void> {
   await database.deleteFrom('rate_limits').execute();
   const names = [stateName, neighbourName];
   const ofStates = database.selectFrom('members').select('email').where('name', 'in', names);
-  await database.deleteFrom('outbox').where('recipient', 'in', ofStates).execute();
+  await database
+    .deleteFrom('outbox')
+    .where(eb => eb.or([eb('recipient', 'in', ofStates), eb('reply_to', 'in', ofStates)]))
+    .execute();
   // That of the demo, too: the states say that there is no older one.
   await database.deleteFrom('reports').execute();
   await database.deleteFrom('members').where('name', 'in', names).execute();
   await removeRequests(database);
   await removeBook(database);
+}
+
+/** The token in the link of the newest mail to an address, or that is answered there. Rejects where there is none. */
+async function newestMail({ database, email = '' }: Sought): Promise<StateValues> {
+  const { text } = await database
+    .selectFrom('outbox')
+    .select('text')
+    .where(eb => eb.or([eb('recipient', '=', email), eb('reply_to', '=', email)]))
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow(() =>
+      Object.assign(new Error('No mail has come.'), { statusCode: 404 }),
+    );
+  const [, token] = /[?&]token=([\w-]+)/.exec(text ?? '') ?? [];
+  return token === undefined ? {} : { token };
 }
 
 /** Every operation reads one of these tables. */

@@ -57,6 +57,8 @@ export interface Limits {
   hasLeft: (database: Database, limit: LimitWith<'most'>, counting: Counting) => Promise<boolean>;
   /** How many there may be; for what is counted elsewhere. */
   most: (limit: LimitWith<'most'>) => number;
+  /** Fills what is kept in memory again. */
+  forgetAll: () => void;
   /** Counts for the operator that something was refused, and logs it once an hour. */
   note: (limit: Limit | 'busy' | 'streams') => void;
 }
@@ -97,6 +99,7 @@ export function createLimits({ config, now, pseudonym, log, metrics }: LimitDeps
       if (buckets.size > capacity && oldest !== undefined) buckets.delete(oldest);
     },
     most,
+    forgetAll: () => buckets.clear(),
     count: async (database, limit, { member, times = 1 }) => {
       const keys = [keyOf(limit, member)];
       const period = limits[limit].hours * hourMs;

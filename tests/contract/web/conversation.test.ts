@@ -11,7 +11,7 @@ const bothHaveWritten = {
   given: 'two members have written to each other',
   with: { member: id },
   means:
-    'A member is signed in, and there is another one, whose id is `member`. The first has written a message, which is entry 1 of their conversation, and the other has answered with "I am at home in the evening.", which is entry 2 and was not read yet. Neither has blocked the other. It returns `session` and `xsrf`.',
+    'A member is signed in, and there is another one, whose id is `member`. The first has written a message, which is entry 1 of their conversation, and the other has answered with "I am at home in the evening.", which is entry 2 and was not read yet. Neither has blocked the other. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
 
 clauses('conversations', 'GET /api/conversations', {}, [

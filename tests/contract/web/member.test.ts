@@ -11,7 +11,7 @@ const neighbour = {
   given: 'another member is a neighbour',
   with: { member: id },
   means:
-    'A member is signed in, and there is another one, whose id is `member`. Both have chosen a place, the other reads a language, and neither has blocked the other. It returns `session` and `xsrf`.',
+    'A member is signed in, and there is another one, whose id is `member`. Both have chosen a place, the other reads a language, and neither has blocked the other. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
 
 clauses('member', 'GET /api/members/{id}', { id }, [

@@ -11,21 +11,21 @@ const reported = {
   given: 'a copy is reported to a moderator',
   with: { ...copyOfOther.with, report: id },
   means:
-    'A member is signed in who is a moderator. Another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`. The moderator has reported it with a reason, nothing is decided, and there is no older report: the id of this one is `report`. It returns `session` and `xsrf`.',
+    'A member is signed in who is a moderator. Another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`. The moderator has reported it with a reason, nothing is decided, and there is no older report: the id of this one is `report`. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
 
 const dismissed = {
   given: 'another moderator has dismissed a report',
   with: reported.with,
   means:
-    'As in the state `a copy is reported to a moderator`, but another moderator has dismissed the report. It returns `session` and `xsrf`.',
+    'As in the state `a copy is reported to a moderator`, but another moderator has dismissed the report. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
 
 const ofModerator = {
   given: 'a moderator is reported',
   with: reported.with,
   means:
-    'A member is signed in who is a moderator and has the copy of the state `a member has a copy`. Another one, whose id is `member`, has reported that copy: the id of the report is `report`. It returns `session` and `xsrf`.',
+    'A member is signed in who is a moderator and has the copy of the state `a member has a copy`. Another one, whose id is `member`, has reported that copy: the id of the report is `report`. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
 
 clauses('reports', 'GET /api/reports', {}, [

@@ -20,7 +20,7 @@ const asAsker = {
   ...askedForCopy,
   given: 'a member has asked for a copy',
   means:
-    'The state `another member has a copy`, and the member who is signed in has just asked for the copy, as in the state `a member is asked for a copy`. It returns `session` and `xsrf`.',
+    'The state `another member has a copy`, and the member who is signed in has just asked for the copy, as in the state `a member is asked for a copy`. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
 
 const key = { 'Idempotency-Key': '6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10' };
@@ -120,7 +120,7 @@ clauses('act', 'POST /api/requests/{id}/events', acceptance, [
     ...askedForCopy,
     given: 'the time to answer a request is over',
     means:
-      'As the state `a member is asked for a copy`, and the time to answer has run out: the request is closed, of version 2. It returns `session` and `xsrf`.',
+      'As the state `a member is asked for a copy`, and the time to answer has run out: the request is closed, of version 2. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
     when: 'the owner accepts a request when the time to answer is over',
     status: 409,
     body: {

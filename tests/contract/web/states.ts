@@ -94,12 +94,12 @@ export const copyOfOther = {
     copy: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22',
   },
   means:
-    'A member is signed in, and another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`. Both have chosen the same place, and neither has blocked the other. It returns `session` and `xsrf`.',
+    'A member is signed in, and another one, whose id is `member`, offers a copy, whose id is `copy`, as in the state `a member has a copy`. Both have chosen the same place, and neither has blocked the other. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
 
 export const askedForCopy = {
   given: 'a member is asked for a copy',
   with: { ...copyOfOther.with, request: '01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d23' },
   means:
-    'A member is signed in and has the copy of the state `a member has a copy`. Another one, whose id is `member`, has just asked for it, and no answer was given: the request, whose id is `request`, is of version 1, offers 400 for the copy and says "I live around the corner." The member has a notice of it, and has not seen it. It returns `session` and `xsrf`.',
+    'A member is signed in and has the copy of the state `a member has a copy`. Another one, whose id is `member`, has just asked for it, and no answer was given: the request, whose id is `request`, is of version 1, offers 400 for the copy and says "I live around the corner." The member has a notice of it, and has not seen it. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
