@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { devHeaders } from './src/app/build/dev-headers.ts';
+import { readDevServers } from './src/app/build/dev-servers.ts';
 import { exitOnError } from './src/app/build/exit-on-error.ts';
 import { inspection } from './src/app/build/inspection.ts';
 import { leanCharts } from './src/app/build/lean-charts.ts';
@@ -11,13 +12,12 @@ import { plainImports } from './src/app/build/plain-imports.ts';
 import { prerender } from './src/app/build/prerender.ts';
 import { readInspection, readSettings } from './src/app/build/settings.ts';
 import { css, targets } from './src/app/build/target.ts';
-import { readTcpPorts } from './src/app/build/tcp-ports.ts';
 import { atlasInDevServer } from './src/atlas/build/dev-server.ts';
 
 // Tests say what the defaults are, whatever the shell says.
 const environment = process.env['VITEST'] ? {} : process.env;
 const settings = exitOnError(() => readSettings(environment));
-const ports = exitOnError(() => readTcpPorts(environment));
+const servers = exitOnError(() => readDevServers(environment));
 const isInspected = exitOnError(() => readInspection(environment));
 const root = import.meta.dirname;
 const folder = resolve(root, process.env['BUILD_FOLDER'] ?? 'build');
@@ -98,11 +98,14 @@ export default defineConfig({
     modulePreload: false,
   },
   server: {
-    port: ports.site,
+    port: servers.site,
     // The backend knows the site by this one.
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/unsubscribe'].map(path => [path, `http://127.0.0.1:${ports.api}`]),
+      ['/api', '/unsubscribe'].map(path => [
+        path,
+        servers.backend ?? `http://127.0.0.1:${servers.api}`,
+      ]),
     ),
   },
   test: {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { coverageOf, exceptions, type Row } from './coverage.ts';
+import { fieldsOf } from './fields.ts';
 import { describeInteraction, headingOf } from './interaction-text.ts';
 import { blocks, inOneLine, linkTo, list, table } from './markdown.ts';
 import { type OpenApi, type Operation, operationsOf, readOpenApi } from './operations.ts';
@@ -11,7 +12,7 @@ import {
   readPact,
   statesOf,
 } from './pact.ts';
-import { everyCall, headings, introduction, promises, verification } from './prose.ts';
+import { beginning, everyCall, headings, introduction, promises, verification } from './prose.ts';
 import { lifeOfRequest, requestChart, requestScxml } from './request-chart.ts';
 import { sequencesOf } from './sequences/sequences.ts';
 import { lastingStates } from './states.ts';
@@ -89,6 +90,7 @@ function mainPage(openApi: OpenApi, { operations, interactions }: Contract, chan
     notice,
     introduction(openApi),
     list(nouns),
+    beginning,
     overview(coverageOf(operations, pact).rows, link),
     verification(pact),
     everyCall(pact),
@@ -136,33 +138,30 @@ type Link = (one: Interaction, text: string) => string;
 function overview(rows: Row[], link: Link): string {
   const asked = rows.filter(({ interactions }) => interactions.length > 0).length;
   const coming = rows.filter(row => row.interactions.length === 0 && row.coming.length > 0).length;
+  const general = new Set([exceptions['default'], exceptions['shared']]);
+  const listed = rows.filter(row => !general.has(row.exception));
   return blocks(
     '## At a glance',
-    `The web relies on ${asked} of the ${rows.length} answers that \`openapi.yaml\` declares; ${coming} are coming; ${rows.length - asked - coming} are left out for a reason. What is coming is only announced: a backend that does not hold it is not at fault.`,
+    `The web relies on ${asked} of the ${rows.length} answers that \`openapi.yaml\` declares; ${coming} are coming; ${rows.length - asked - coming} are ${linkTo(headings.leftOut, 'left out for a reason')}, most of them not listed here. What is coming is only announced: a backend that does not hold it is not at fault.`,
     table(
       ['call', 'answer', 'what it says', 'when the web relies on it'],
-      rows.map(({ operation, answer, interactions, coming }) => [
+      listed.map(({ operation, answer, interactions, coming, exception }) => [
         linkTo(operation.operationId, operation.operationId, fileOf(operation.noun)),
         answer.status,
         answer.description,
         [
           ...interactions.map(one => link(one, one.description)),
           ...coming.map(one => `coming: ${link(one, one.description)}`),
-        ].join('<br>') || linkTo(headings.leftOut, 'left out'),
+        ].join('<br>') || `left out: ${exception}`,
       ]),
     ),
   );
 }
 
 function operationSection(operation: Operation, interactions: Interaction[]): string {
-  const { operationId, method, path, summary, description, parameters, body, answers } = operation;
+  const { operationId, method, path, summary, description, answers } = operation;
   const own = interactions.filter(interaction => operationIdOf(interaction) === operationId);
-  const sent = [
-    ...parameters.map(one => `\`${one.name}\` in the ${one.in}: ${one.description}`),
-    ...Object.entries(body?.properties ?? {}).map(
-      ([name, { description = '' }]) => `\`${name}\` in a JSON body: ${description}`,
-    ),
-  ];
+  const sent = fieldsOf(operation);
   return blocks(
     `## ${operationId}`,
     `\`${method} ${path}\``,
@@ -170,7 +169,7 @@ function operationSection(operation: Operation, interactions: Interaction[]): st
     description.trim(),
     callersOf(operation),
     sent.length > 0 ? 'The web sends' : 'The web sends neither parameters nor a body.',
-    list(sent.map(inOneLine)),
+    list(sent),
     own.map(one => {
       const answer = answers.find(({ status }) => status === String(one.response.status));
       return describeInteraction(one, answer, mainFile);
@@ -196,7 +195,7 @@ function statesSection(pact: Pact, link: Link): string {
       const links = pact.interactions
         .filter(interaction => statesOf(interaction).includes(state))
         .map(one => link(one, `${operationIdOf(one)} ${one.response.status}`));
-      return blocks(`### ${state}`, `${meaning} Needed for ${links.join(' and ')}.`);
+      return blocks(`### ${state}`, `${meaning} Needed for`, list(links));
     }),
     `These two come between the calls of ${linkTo(headings.promises, 'several')}, and begin nothing afresh:`,
     Object.entries(lastingStates).map(([state, meaning]) => blocks(`### ${state}`, meaning)),

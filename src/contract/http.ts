@@ -95,8 +95,11 @@ export function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHea
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.has(name)));
 }
 
+/** The silence of a server that hangs. */
+export const tooLate = `it did not end within ${timeoutMs / 1000} seconds`;
+
 const words: Record<string, string> = {
-  ABORT_ERR: `it did not end within ${timeoutMs / 1000} seconds`,
+  ABORT_ERR: tooLate,
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was cut off',
   ENOTFOUND: 'its host is not known',

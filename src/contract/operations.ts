@@ -1,4 +1,4 @@
-import { callsIn, readAsJson } from '../api/generate/document.ts';
+import { declaredIn, readAsJson } from '../api/generate/document.ts';
 
 /** An OpenAPI description, as far as our tools read it, with every `$ref` replaced by its target. */
 export interface OpenApi {
@@ -54,7 +54,9 @@ export interface Operation {
 interface Parameter {
   name: string;
   in: string;
+  required?: boolean;
   description: string;
+  schema: Schema;
 }
 
 export interface Answer {
@@ -69,10 +71,19 @@ export interface Answer {
 
 type Content = Record<string, { schema: Schema; examples?: Record<string, { value: unknown }> }>;
 
-interface Schema {
+/** A JSON Schema, as far as the pages say it in words. */
+export interface Schema extends Partial<
+  Record<'minLength' | 'maxLength' | 'minimum' | 'maximum', number>
+> {
   description?: string;
   example?: string | number;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  required?: string[];
   properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
 }
 
 /** Throws where a reference leads to nothing. */
@@ -80,9 +91,9 @@ export function readOpenApi(): OpenApi {
   return JSON.parse(readAsJson());
 }
 
-/** The operations of `openapi.yaml`, without streams, which do not end. */
+/** The operations of `openapi.yaml`, in its order. */
 export function operationsOf({ paths, security, components }: OpenApi): Operation[] {
-  return callsIn(paths).map(({ method, path, raw }) => ({
+  return declaredIn(paths).map(({ method, path, raw }) => ({
     operationId: raw.operationId,
     noun: raw.tags[0] ?? '',
     method,

@@ -18,6 +18,8 @@ export interface Options extends Backend {
   seed: string;
   /** Only what has one of these texts in its description, call, operationId or page; all where it is empty. */
   only: string[];
+  /** Whether the states alone are asked for. */
+  isMissing: boolean;
 }
 
 export const usage = `npm run contract:verify -- --url URL --states URL
@@ -30,6 +32,7 @@ Holds a running backend to what the web relies on.
   --header KEY=VALUE   sent with every request; may be repeated
   --only TEXT          only what has TEXT in its description, its call (GET /path), its
                        operationId or its page (session.md); may be repeated
+  --missing            asks for the states alone, and lists those still to be written
   --shuffle SEED       the order of an earlier run; default: a new one
   --help
 
@@ -37,7 +40,7 @@ Exit code: 0 the backend holds, 1 it falls short, 2 it could not be asked.`;
 
 /** Reads the words of the command line; undefined asks for help. Throws `CannotRun`. */
 export function readOptions(words: string[]): Options | undefined {
-  const { help, url, states, pact, header, shuffle, only } = parse(words);
+  const { help, url, states, pact, header, shuffle, only, missing } = parse(words);
   if (help) return undefined;
   if (only.some(text => text.trim() === '')) throw misuse('--only needs a TEXT.');
   return {
@@ -47,6 +50,7 @@ export function readOptions(words: string[]): Options | undefined {
     headers: Object.fromEntries(header.map(readHeader)),
     seed: shuffle ?? String(randomInt(2 ** 32)),
     only,
+    isMissing: missing,
   };
 }
 
@@ -61,6 +65,7 @@ function parse(words: string[]) {
         header: { type: 'string', multiple: true, default: [] },
         shuffle: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
+        missing: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;

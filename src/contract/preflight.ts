@@ -1,8 +1,8 @@
 import { CannotRun } from './cannot-run.ts';
 import type { Finding } from './findings.ts';
-import { ask, type Reply } from './http.ts';
+import { ask, type Reply, tooLate } from './http.ts';
 import type { Backend } from './options.ts';
-import type { Pact, State } from './pact.ts';
+import { type Interaction, operationIdOf, type Pact, type State } from './pact.ts';
 import { changeState, inWords, wentWell } from './states.ts';
 
 const unknown: State = { name: 'a state that no contract names' };
@@ -33,7 +33,8 @@ export async function checkBackend(backend: Backend, pact: Pact): Promise<Reply>
 
 function refuseSilence(reply: Reply, where: string, advice: string): void {
   if (!('silence' in reply)) return;
-  throw new CannotRun(`Nothing can be asked of ${where}: ${reply.silence}.\n${advice}`);
+  const hint = reply.silence === tooLate ? 'It hangs: see in its log what it waits for.' : advice;
+  throw new CannotRun(`Nothing can be asked of ${where}: ${reply.silence}.\n${hint}`);
 }
 
 function adviceOn(status: number): string {
@@ -41,6 +42,30 @@ function adviceOn(status: number): string {
   return [404, 405, 501].includes(status)
     ? 'Add a handler there, or correct --states.'
     : 'Repair its handler, or correct --states.';
+}
+
+/** Which of the states of these interactions a backend brings about, each for the first call that needs it. */
+export async function stateFindings(
+  backend: Backend,
+  interactions: Interaction[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const states = interactions.flatMap(one =>
+    (one.providerStates ?? []).map(state => [state.name, { one, state }] as const),
+  );
+  for (const [description, { one, state }] of new Map(states.toReversed())) {
+    const reply = await changeState(backend, 'setup', state);
+    if (wentWell(reply)) await changeState(backend, 'teardown', state);
+    findings.push({
+      ...unknownStateFinding(backend, reply),
+      description,
+      states: [],
+      why: `${operationIdOf(one)} is asked in it.`,
+      verdict: wentWell(reply) ? 'ok' : 'falls short',
+      differences: wentWell(reply) ? [] : [inWords(reply)],
+    });
+  }
+  return findings;
 }
 
 /** Whether a state that is still to be written would be noticed, by the answer to an unknown one. */

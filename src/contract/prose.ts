@@ -23,6 +23,10 @@ export function introduction({ info }: OpenApi): string {
   );
 }
 
+/** In which order to write the nouns; Markdown. */
+export const beginning =
+  'Write them in this order. Each is green with `--only user.md`, `--only session.md` and so on, as soon as its calls and states are there, and what it asks of those before it: what several calls show is asked for with the last noun of these calls. `--missing` lists the states that are still to be written, with `--only` those of a noun. Our backend in Python (`tests/contract/backend.py`), one file without packages, has user, session and member. The last one was added from its page alone: 95 lines with its state, green at the first run. From opening the page that took 1 minute, written by a program; a person takes as long as such lines do.';
+
 /** How a backend team verifies its server; Markdown. */
 export function verification(pact: Pact): string {
   const first = pact.interactions.find(({ request }) => request.query?.['token']);
@@ -73,7 +77,9 @@ export function everyCall(pact: Pact): string {
       '**30 seconds** after it has asked the web gives up, and says to the visitor that the result of the call is unknown. It repeats no call by itself, except where `X-XSRF-TOKEN` was refused, once for each cookie `XSRF-TOKEN`.',
       '**A connection** that you close after an answer says so with `Connection: close`.',
       '**XSRF:** a call of a *relative* address that changes something (not GET, not HEAD) carries the cookie `XSRF-TOKEN`, if there is one, in the header `X-XSRF-TOKEN`. The calls of the links in mails have absolute addresses, and carry neither.',
-      '**Another origin:** where the site is built with `API_ORIGIN`, browsers ask for CORS: answer `OPTIONS` with a 2xx status, `Access-Control-Allow-Origin` and `Access-Control-Allow-Headers: Content-Type`, and every call of a link in a mail with `Access-Control-Allow-Origin`. No cookie comes along. `contract:verify` does not ask for it.',
+      `**Limits** stand with the calls: 10 requests that have not ended (${linkTo('ask', 'ask', 'request.md')}), 4 changes of a proposal an hour (${linkTo('act', 'act', 'request.md')}), 20 new conversations a day (${linkTo('write', 'write', 'conversation.md')}), 5,000 copies (${linkTo('addCopy', 'addCopy', 'copy.md')}), 3 mails an hour to one address (${linkTo('signUp', 'signUp', 'account.md')}). All others are yours: 429 with \`Retry-After\` answers any call.`,
+      '**One origin:** the site and its backend answer at the same one, for members are known by a cookie: `/api` and `/unsubscribe` lead to the backend, by a proxy where they are two servers.',
+      '**Another origin:** `API_ORIGIN` of a build moves `verifyEmail` and `resetPassword`, the calls of the links in mails, and no other one. Browsers then ask for CORS: answer `OPTIONS` with a 2xx status, `Access-Control-Allow-Origin` and `Access-Control-Allow-Headers: Content-Type`, and every call of a link in a mail with `Access-Control-Allow-Origin`. No cookie comes along. `contract:verify` does not ask for it.',
     ]),
   );
 }

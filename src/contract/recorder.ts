@@ -11,6 +11,7 @@ import {
   withoutConnection,
 } from './http.ts';
 import type { Backend } from './options.ts';
+import type { Tell } from './progress.ts';
 
 /** What passed between the verifier and the backend. */
 export type Entry =
@@ -22,12 +23,13 @@ export type Entry =
  * Stands in front of a backend on this machine's loopback, and keeps every answer. The verifier gets it
  * as the web would: decoded, and without an address that leads past the recorder.
  */
-export async function startRecorder({ url, states, headers }: Backend) {
+export async function startRecorder({ url, states, headers }: Backend, tell: Tell) {
   const entries: Entry[] = [];
   const server = await listen(async (asked, target) => {
     const { pathname, search } = new URL(target, 'http://backend');
     const path = url.pathname.replace(/\/$/, '') + pathname;
     const reply = await ask({ ...withHeaders(asked), url: new URL(path + search, url) });
+    tell(`${asked.method} ${pathname}`, 'silence' in reply ? reply.silence : `${reply.status}`);
     entries.push({ kind: 'answer', method: asked.method, path: pathname, reply });
     return reply;
   });

@@ -1,13 +1,15 @@
 import { scxmlOf } from '../atlas/export/scxml.ts';
 import { type State, statesInOrder, type Transition } from '../atlas/model/chart.ts';
 import { chartOf } from '../atlas/model/extraction.ts';
+import { type RequestState, requestStates } from '../exchange/request-state.ts';
 import { dayMs, days, delaysOf, hourMs, isTimer, type Timer } from '../exchange/request-timers.ts';
-import { acts, request } from '../exchange/request.ts';
+import { acts, type Facts, request } from '../exchange/request.ts';
 import { blocks, list, table } from './markdown.ts';
 
 export const requestScxml = 'request.scxml';
 
 const chart = chartOf(request);
+const { partiesToAct } = requestStates(days);
 
 /** For programs. */
 export function requestChart(): string {
@@ -22,17 +24,18 @@ export function lifeOfRequest(): string {
     list([
       'A state takes what stands in its own row, and what stands in that of the state around it. Nothing else happens, and `actions` has exactly the acts that are taken from the caller.',
       'In an answer, `state` is the first part of a name, or the last one of `asked`, `waiting` and `settled`; `outcome` is the last part of those that are `closed`.',
+      '`isYourTurn` says whether it is the turn of the caller. `endsAt` is when the last clock of the state runs out; in `agreed › scheduled` that of `agreed › met`, and null in `done` and where there is none.',
       '*promised*: so are the copies of the request. *ended*: nothing happens any more.',
       'The days are those of our server. A clock that decides rings a day after its reminder at the earliest, also where the server was away.',
     ]),
     table(
-      ['state', 'what it means', 'what happens', 'clocks'],
+      ['state', 'what it means', 'whose turn', 'what happens', 'clocks'],
       statesInOrder(chart).slice(1).map(rowOf),
     ),
   );
 }
 
-function rowOf({ id, description, tags, entry, transitions }: State): string[] {
+function rowOf({ id, description, tags, entry, transitions, children }: State): string[] {
   const [clocks, others] = [true, false].map(isClock =>
     transitions.filter(({ kind }) => (kind === 'after') === isClock).toSorted(byOrder),
   );
@@ -41,9 +44,36 @@ function rowOf({ id, description, tags, entry, transitions }: State): string[] {
     [...tags.map(tag => `*${tag}*`), description, ...entry.map(action => `First: ${action}.`)].join(
       ' ',
     ),
+    children.length > 0 ? '' : turnsIn(id.replace('request.', '')),
     linesOf(others),
     linesOf(clocks),
   ];
+}
+
+const facts: Facts = { proposal: null, meeting: null, said: {}, isSaidByOne: false, reviewed: [] };
+const by = 'owner';
+/** What turns depend on besides the state; what one does, the owner does. */
+const cases: [when: string, change: Partial<RequestState>][] = [
+  ['', {}],
+  ['once the asker was asked: ', { timers: {} }],
+  [
+    'where one has proposed a meeting: ',
+    { facts: { ...facts, proposal: { by, at: 0, where: '' } } },
+  ],
+  ['where one has said so: ', { facts: { ...facts, said: { [by]: true } } }],
+  ['where one has reviewed: ', { facts: { ...facts, reviewed: [by] } }],
+];
+
+/** Whose turn it is, and where it is that of others. */
+function turnsIn(state: string): string {
+  const timers = { 'is it still wanted': 0 };
+  const turns = cases.map(([when, change]) => {
+    const [one, other] = partiesToAct({ state, facts, timers, ...change });
+    const name = one === 'asker' && change.facts ? 'other one' : one;
+    return { when, who: other ? 'both' : name ? `the ${name}` : 'nobody' };
+  });
+  const differing = turns.filter(({ when, who }) => when === '' || who !== turns[0]?.who);
+  return differing.map(({ when, who }) => when + who).join('<br>');
 }
 
 /** Without the chart. */

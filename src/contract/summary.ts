@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 
 /** What a person reads at the end. */
 export function summaryOf(
-  { url, seed, states }: Options,
+  { url, seed, states, isMissing }: Options,
   findings: Finding[],
   operations: Operation[],
 ): string {
@@ -17,10 +17,25 @@ export function summaryOf(
   const short = number('falls short');
   return [
     ...[...groups].map(([name, own]) => `${name}\n${own.map(textOf).join('')}`),
-    `${url} ${short > 0 ? 'falls short of' : 'holds'} the contract: ` +
+    ...(short > 0 ? [causesOf(findings.filter(({ verdict }) => verdict === 'falls short'))] : []),
+    `${url} ${short > 0 ? 'falls short of' : 'holds'} ${isMissing ? 'the states of ' : ''}the contract: ` +
       `${number('ok')} ok, ${short} falling short, ${number('coming')} coming.`,
     `In the order of --shuffle ${seed}`,
   ].join('\n');
+}
+
+/** The name of a call in a sequence, which is said before what differs. */
+const place = /^.*?: (?=openapi\.yaml|the (status|code|header|message|content|flags|connection))/;
+
+/** What falls short once more: each cause once, with how many calls have it and one of them. */
+function causesOf(findings: Finding[]): string {
+  const found = findings.flatMap(({ description: name, differences }) =>
+    [...new Set(differences.map(one => one.replace(place, '')))].map(cause => ({ cause, name })),
+  );
+  return [...Map.groupBy(found, ({ cause }) => cause)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([cause, all]) => `${all.length} × ${cause}\n    ${all[0]?.name}\n`)
+    .join('');
 }
 
 function textOf({ verdict, description, states, differences, why }: Finding): string {

@@ -56,7 +56,7 @@ const scripts: Record<string, number> = {
   // The stage tells where each book is.
   'pages-request': 4.8,
   // Knows a clock that is wrong.
-  request: 1.9,
+  request: 2,
   // Sends nothing that another tab has sent.
   'flows-conversation': 2.3,
   // With the other conversations beside it.

@@ -87,6 +87,22 @@ test('a chart as SCXML, with its guards, its timers and the default of its histo
   `);
 });
 
+test('what an interpreter would do wrong stands at the top of its SCXML', () => {
+  const lamp = createMachine(
+    {
+      id: 'lamp',
+      tags: 'bright',
+      after: { 'at dawn': { actions: 'go out' }, 'a month': { actions: 'wear out' } },
+    },
+    { delays: { 'at dawn': () => 1, 'a month': 2 ** 31 } },
+  );
+  expect(scxmlOf(chartOf(lamp)).split('\n').slice(1, 4)).toEqual([
+    '<!-- Timers of 32 bits would end these at once: a month. -->',
+    '<!-- Computed, and to be put into `delays`, which begins with 0ms: at dawn. -->',
+    "<!-- Tags, which hold in the states within, too, and which SCXML does not have: 'bright' of lamp. -->",
+  ]);
+});
+
 test('a delay that the chart computes is a variable of its SCXML', () => {
   const lamp = createMachine(
     { id: 'lamp', after: { 'at dawn': { actions: 'go out' } } },

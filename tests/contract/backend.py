@@ -5,7 +5,9 @@ import argparse
 import hashlib
 import hmac
 import json
+import math
 import os
+import re
 import secrets
 import signal
 import sys
@@ -20,7 +22,7 @@ from urllib.parse import parse_qs, urlsplit
 HOUR = 3600
 LIFETIME = {"verifyEmail": 8 * HOUR, "resetPassword": HOUR}
 ATTEMPTS, PERIOD = 20, 900
-LIMITED = ("verifyEmail", "resetPassword", "signIn")
+LIMITED = ("verifyEmail", "resetPassword", "signIn", "report")
 TOKEN = "3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs"
 KEY = os.urandom(32)
 PROFILE = {
@@ -53,13 +55,15 @@ class Store:
         self.attempts = {}
         self.members = {}
         self.sessions = {}
+        self.blocks = set()
+        self.reports = []
 
     def issue(self, purpose, token, age=0, used=False):
         expires = time.time() + LIFETIME[purpose] - age
         self.tokens[purpose, token] = {"expires": expires, "used": used, "member": "ann"}
 
-    def add_member(self, email="ann", password="", confirmed=True):
-        member = {"id": str(uuid.uuid4()), "name": "Ann", "email": email, **PROFILE}
+    def add_member(self, email="ann", password="", confirmed=True, **more):
+        member = {"id": str(uuid.uuid4()), "name": "Ann", "email": email, **PROFILE, **more}
         own = {"shown": member, "confirmed": confirmed, "password": hashed(password)}
         self.members[email] = own
         return own
@@ -68,6 +72,17 @@ class Store:
         if self.out_of_reach:
             raise OutOfReach
         return self.members.get(email)
+
+    def visible(self, member_id, viewer):
+        """Another member, unless it is one whom the viewer may not see."""
+        if self.out_of_reach:
+            raise OutOfReach
+        for one in self.members.values():
+            shown = one["shown"]
+            if shown["id"] == member_id and one["confirmed"]:
+                if (member_id, viewer["id"]) not in self.blocks:
+                    return shown
+        raise Refused(404, "We do not know this neighbour.", "nothing here")
 
     def begin_session(self, member):
         session = secrets.token_urlsafe(32)
@@ -117,6 +132,15 @@ class Call:
     def needs_xsrf(self):
         if not is_xsrf(self.xsrf, self.session if self.store.session(self.session) else None):
             raise Refused(403, "Please try again.", "xsrf token refused")
+
+    def needs_other(self, member_id):
+        """Who calls to change something, and the other member that is named."""
+        viewer = self.needs_session()
+        self.needs_xsrf()
+        other = self.store.visible(member_id, viewer)
+        if other is viewer:
+            raise Refused(404, "We do not know this neighbour.", "nothing here")
+        return viewer, other
 
     def set_cookie(self, name, value, more=""):
         self.set.append(f"{name}={value}; Path=/; SameSite=Lax{more}")
@@ -196,6 +220,55 @@ def sign_out(call):
     return {"message": "You have signed out."}
 
 
+def member(call, member_id):
+    viewer = call.needs_session()
+    other = call.store.visible(member_id, viewer)
+    told = {name: other[name] for name in ("id", "name", "about", "languages", "house")}
+    told["band"] = band(viewer["place"], other["place"])
+    told["isBlocked"] = (viewer["id"], other["id"]) in call.store.blocks
+    return {"member": {**told, "since": "2026-11", "exchanges": 0, "thumbsUp": 0}}
+
+
+def block(call, member_id):
+    viewer, other = call.needs_other(member_id)
+    call.store.blocks.add((viewer["id"], other["id"]))
+    return {"message": "You do not see each other any more."}
+
+
+def unblock(call, member_id):
+    viewer, other = call.needs_other(member_id)
+    call.store.blocks.discard((viewer["id"], other["id"]))
+    return {"message": "You see each other again."}
+
+
+def report(call):
+    viewer = call.needs_session()
+    call.needs_xsrf()
+    reason = call.field("reason", 2000)
+    other = call.store.visible(call.field("memberId"), viewer)
+    call.store.reports.append({"by": viewer["id"], "reason": reason, "of": dict(other)})
+    return {"message": "A moderator will read it."}
+
+
+def band(one, other):
+    """How far two places are from each other, as neighbours learn it."""
+    if not one or not other:
+        return None
+    (south, west), (north, east) = middle(one["cell"]), middle(other["cell"])
+    half = math.sin((north - south) / 2) ** 2
+    half += math.cos(south) * math.cos(north) * math.sin((east - west) / 2) ** 2
+    kilometres = math.degrees(2 * math.asin(min(1, math.sqrt(half)))) * 111.195
+    return next((most for most in (1, 2, 5, 10, 25) if kilometres <= most), 0)
+
+
+def middle(cell):
+    """Latitude and longitude, in radians."""
+    row, column = divmod(cell, 64565)
+    latitude = math.radians((row + 0.5) * 0.62 / 111.195 - 90)
+    columns = max(1, math.floor(64565 * math.cos(latitude) + 0.5))
+    return latitude, math.radians((column + 0.5) / columns * 360 - 180)
+
+
 def hashed(password, salt=None):
     salt = salt or os.urandom(16)
     return salt, hashlib.scrypt(password.encode(), salt=salt, n=2**14, r=8, p=1)
@@ -236,6 +309,12 @@ def signed_in(store, _params):
     return {"session": session, "xsrf": xsrf_of(session)}
 
 
+def neighbour(store, params):
+    told = signed_in(store, params)
+    store.add_member("bob", id=params["member"], name="Bob", languages=["en"])
+    return told
+
+
 def ended(store, params):
     told = signed_in(store, params)
     store.sessions.clear()
@@ -273,6 +352,7 @@ STATES = {
     ),
     "a member is signed in": signed_in,
     "a session has ended": ended,
+    "another member is a neighbour": neighbour,
     "nobody is signed in": nothing,
     "too many attempts were made from this address": too_many,
     "the server cannot reach its data": out_of_reach,
@@ -284,6 +364,10 @@ OPERATIONS = {
     ("POST", "/api/session"): ("signIn", sign_in),
     ("GET", "/api/session"): ("session", session),
     ("DELETE", "/api/session"): ("signOut", sign_out),
+    ("GET", "/api/members/{id}"): ("member", member),
+    ("PUT", "/api/members/{id}/block"): ("block", block),
+    ("DELETE", "/api/members/{id}/block"): ("unblock", unblock),
+    ("POST", "/api/reports"): ("report", report),
 }
 
 
@@ -296,7 +380,8 @@ class Handler(BaseHTTPRequestHandler):
         call = Call(self.server.store, parse_qs(address.query), None, self.headers)
         try:
             with self.server.store.lock:
-                status, content, headers = 200, self.answer(call, raw, address.path), {}
+                content, headers = self.answer(call, raw, address.path), {}
+                status = 201 if address.path == "/api/reports" else 200
         except Refused as refused:
             status = self.server.replaced.get(refused.status, refused.status)
             content = {"message": refused.message, "error": True}
@@ -306,11 +391,11 @@ class Handler(BaseHTTPRequestHandler):
         except OutOfReach:
             message = "The server failed. Nothing was changed."
             status, content, headers = 500, {"message": message, "error": True}, {}
-        if address.path == "/api/session":
+        if address.path == "/api/session" or status == 403:
             call.set_xsrf()
         self.send(status, content, [*headers.items(), *(("Set-Cookie", one) for one in call.set)])
 
-    do_GET = do_POST = do_DELETE = serve
+    do_GET = do_POST = do_PUT = do_DELETE = serve
 
     def answer(self, call, raw, path):
         try:
@@ -319,12 +404,14 @@ class Handler(BaseHTTPRequestHandler):
             raise Refused(400, "The request is malformed.") from None
         if (self.command, path) == ("POST", "/provider-states"):
             return self.change_state(call.store, call.body)
-        operation, handle = OPERATIONS.get((self.command, path), (None, None))
+        template = re.sub(r"(?<=/members/)[^/]+", "{id}", path)
+        named = path.split("/")[3:4] if template != path else []
+        operation, handle = OPERATIONS.get((self.command, template), (None, None))
         if not handle:
             raise Refused(404, "There is nothing here.")
         if operation in LIMITED:
             call.store.count(operation, self.client_address[0])
-        return handle(call)
+        return handle(call, *named)
 
     def change_state(self, store, body):
         state = self.server.states.get(body["state"])

@@ -7,9 +7,9 @@ import { at, verdictsIn, verify } from './verification.ts';
 const isWithoutPython = spawnSync('python3', ['--version']).status !== 0;
 
 describe.skipIf(isWithoutPython)('a backend in Python', () => {
-  test('holds what the links in mails and the sessions ask for', async () => {
+  test('holds what the links in mails, the sessions and other members ask for', async () => {
     const origin = await startPython();
-    const { verdicts, ...rest } = await verified(origin, 'user.md', 'session.md');
+    const { verdicts, ...rest } = await verified(origin, 'user.md', 'session.md', 'member.md');
     expect(rest).toEqual({ code: 0, stderr: '', conclusion: expect.stringContaining('holds') });
     expect(Object.keys(verdicts)).toEqual(['ok']);
   });

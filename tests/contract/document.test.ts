@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contractDocuments, contractFolder, readSources } from '../../src/contract/document.ts';
+import { fieldsOf } from '../../src/contract/fields.ts';
 import { anchorOf } from '../../src/contract/markdown.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
 
@@ -22,9 +23,19 @@ test('the newest heading of CHANGELOG.md is the version of openapi.yaml', () => 
   expect(newest).toBe(sources.openApi.info.version);
 });
 
-test('every parameter is described', () => {
-  const parameters = operationsOf(sources.openApi).flatMap(one => one.parameters);
-  expect(parameters.filter(({ description }) => !description)).toEqual([]);
+test('everything that is sent is described', () => {
+  const operations = operationsOf(sources.openApi);
+  const silent = operations.flatMap(one => fieldsOf(one)).filter(line => /:\s*$/.test(line));
+  expect(silent).toEqual([]);
+  expect(operations.filter(({ description }) => description.trim() === '')).toEqual([]);
+});
+
+test('every operation has a section, and a line at a glance', () => {
+  const glance = /## At a glance[^]*?\n## /.exec(documents['README.md'] ?? '')?.[0] ?? '';
+  for (const { operationId, noun } of operationsOf(sources.openApi)) {
+    expect(documents[`${noun}.md`]).toContain(`\n## ${operationId}\n`);
+    expect(glance).toContain(`| [${operationId}](`);
+  }
 });
 
 test('a reader follows every link', () => {

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { tooLate } from '../../src/contract/http.ts';
 import { readOptions, usage } from '../../src/contract/options.ts';
 import { readPact } from '../../src/contract/pact.ts';
 import { checkBackend, unknownStateFinding } from '../../src/contract/preflight.ts';
+import { tellTo } from '../../src/contract/progress.ts';
 import { copyOf } from './seeds.ts';
 import { at, serve, verdictsIn, verify, verifyOnly } from './verification.ts';
 
@@ -56,10 +58,53 @@ test('a backend falls short, which is said with the reason of the web: exit code
                - the status is 201, not 200
                Why the web needs it: ${opened.comments?.why}
 
+1 × the status is 201, not 200
+    the link of a verification mail is opened
+
 ${words[1]}/ falls short of the contract: 0 ok, 1 falling short, 0 coming.
 In the order of --shuffle 7
 `);
   expect(code).toBe(1);
+});
+
+test('what falls short is said once more at the end, each cause once', async () => {
+  const again = { ...opened, description: 'it is opened again' };
+  const words = await start({ status: 201 });
+  const { stdout } = await verifyOnly({ interactions: [opened, again] }, ...words);
+  expect(stdout).toContain(`\n2 × the status is 201, not 200\n    ${opened.description}\n\n`);
+});
+
+test('the states that are still to be written are listed: exit code 1', async () => {
+  const unwritten = { ...opened, providerStates: [{ name: 'a book' }, { name: 'a shelf' }] };
+  const words = [...(await start()), '--missing'];
+  const { code, stdout } = await verifyOnly({ interactions: [opened, unwritten] }, ...words);
+  expect(verdictsIn(stdout)).toEqual({
+    ok: { [`${opened.providerStates?.[0]?.name}`]: [] },
+    'falls short': {
+      'a book': ['the state URL answered 400'],
+      'a shelf': ['the state URL answered 400'],
+    },
+  });
+  expect(stdout).toContain(' falls short of the states of the contract: 1 ok, 2 falling short');
+  expect(code).toBe(1);
+  expect((await verifyOnly({ interactions: [opened] }, ...words)).code).toBe(0);
+});
+
+test('each call has a line on a terminal, and calls that hang are counted everywhere', () => {
+  const linesOn = (isTTY: boolean) => {
+    const lines: string[] = [];
+    const tell = tellTo({ isTTY, write: text => lines.push(String(text)) > 0 });
+    for (const answer of ['200', tooLate, tooLate]) tell('GET /api/session', answer);
+    return lines;
+  };
+  const counted = [1, 2].map(
+    late => `Calls that took longer than 30 seconds: ${late}, now GET /api/session\n`,
+  );
+  expect(linesOn(false)).toEqual(counted);
+  expect(linesOn(true).filter(line => !counted.includes(line))).toEqual([
+    'GET /api/session: 200\n',
+    ...[tooLate, tooLate].map(answer => `GET /api/session: ${answer}\n`),
+  ]);
 });
 
 test('a state URL falls short that answers 200 to a state that it does not know', async () => {

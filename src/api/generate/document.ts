@@ -76,19 +76,21 @@ export function readDocument(): Document {
 }
 
 /**
- * `openapi.yaml` as JSON, with what its references lead to in their place, but for those that are kept. An answer
- * that several operations share says its name as `x-shared-as`. Throws where a reference leads to nothing.
+ * `openapi.yaml` as JSON, with what its references lead to in their place, but for those that are kept; what stands
+ * beside a reference, such as a description, goes before. An answer that several operations share says its name as
+ * `x-shared-as`. Throws where a reference leads to nothing.
  */
 export function readAsJson(isKept: (reference: string) => boolean = () => false): string {
   const document = parse(readFileSync(source, 'utf8'));
   const followed = (part: unknown): unknown => {
-    const { $ref }: { $ref?: unknown } = Object(part);
+    const { $ref, ...beside }: { $ref?: unknown } = Object(part);
     if (typeof $ref !== 'string' || isKept($ref)) return part;
     const keys = $ref.replace('#/', '').split('/');
     const target = keys.reduce<unknown>((place, key) => Object(place)[key], document);
     if (target === undefined) throw new Error(`${$ref} refers to nothing`);
     const [, name] = /^#\/components\/responses\/(.+)$/.exec($ref) ?? [];
-    return followed(name === undefined ? target : { ...Object(target), 'x-shared-as': name });
+    const shared = name === undefined ? {} : { 'x-shared-as': name };
+    return { ...Object(followed(target)), ...shared, ...beside };
   };
   return JSON.stringify(document, (_, part) => followed(part));
 }
@@ -106,10 +108,15 @@ interface Answering {
 
 /** Every operation with its method in capitals, and its path; without streams, which do not end. */
 export function callsIn<Raw extends Answering>(paths: Record<string, Record<string, Raw>>) {
+  return declaredIn(paths).filter(
+    ({ raw }) => !raw.responses['200']?.content?.['text/event-stream'],
+  );
+}
+
+/** As `callsIn`, with streams. */
+export function declaredIn<Raw>(paths: Record<string, Record<string, Raw>>) {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, { responses }]) => !responses['200']?.content?.['text/event-stream'])
-      .map(([method, raw]) => ({ method: method.toUpperCase(), path, raw })),
+    Object.entries(item).map(([method, raw]) => ({ method: method.toUpperCase(), path, raw })),
   );
 }
 

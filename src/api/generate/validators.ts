@@ -9,7 +9,7 @@ const fault = /\{instancePath[^{}]*,schemaPath:.*?,params:\{.*?\}\}/g;
 
 /** What reads the answers of each operation, by validators that are plain functions, which say no faults. */
 export function answersOf(operations: Operation[], document: Document): string {
-  const ajv = createAjv(document);
+  const ajv = createAjv(withUnknownKinds(document));
   const answers = operations.flatMap(operation => operation.answers);
   const named = answers.flatMap(({ schema }) => schema ?? []);
   const validators = named.map(schema => [nameOf(schema), id + pointerOf(schema)]);
@@ -125,6 +125,14 @@ function nameOf(schema: object | undefined): string {
 function pointerOf(schema: object): string {
   if ('$ref' in schema && typeof schema.$ref === 'string') return schema.$ref;
   throw new Error(`An answer has no schema of its own name: ${JSON.stringify(schema)}`);
+}
+
+/** What may grow is known by its `x-may-grow`: an answer may have kinds that this document does not list. */
+function withUnknownKinds(document: Document): Document {
+  const isListed = (part: unknown) => Object(part)['x-may-grow'] === true;
+  return JSON.parse(
+    JSON.stringify(document, (_, part) => (isListed(part) ? { type: part.type } : part)),
+  );
 }
 
 function withoutProse(key: string, value: unknown): unknown {

@@ -42,8 +42,8 @@ export const readers = {
   verifyEmail: readBy({ 200: isAnswer, 400: isAnswer, 410: isAnswer, 429: isAnswer, 500: isAnswer, default: isAnswer }),
   resetPassword: readBy({ 200: isAnswer, 400: isAnswer, 410: isAnswer, 422: isAnswer, 429: isAnswer, 500: isAnswer, default: isAnswer }),
   signIn: readBy({ 200: isSession, 401: isAnswer, 403: isAnswer, 429: isAnswer, 500: isAnswer, default: isAnswer }),
-  discover: readBy({ 200: isCopies, 500: isAnswer, default: isAnswer }),
+  discover: readBy({ 200: isCopies, 400: isAnswer, 500: isAnswer, default: isAnswer }),
   copy: readBy({ 200: isShownCopy, 404: isAnswer, 500: isAnswer, default: isAnswer }),
-  contactForm: readBy({ 200: isContactForm, 500: isAnswer, default: isAnswer }),
+  contactForm: readBy({ 200: isContactForm, 400: isAnswer, 500: isAnswer, default: isAnswer }),
   contact: readBy({ 202: isAnswer, 403: isAnswer, 422: isRefusal, 429: isAnswer, 500: isAnswer, default: isAnswer }),
 };

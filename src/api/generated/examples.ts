@@ -232,6 +232,7 @@ export const examples = {
   },
   discover: {
     "found": {"status":200,"body":{"items":[{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d22","book":{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d21","title":"Emma","authors":"Jane Austen","language":"en","year":1815,"isbn":"9780141439587"},"ways":["give","sell"],"price":500,"condition":"good","note":"A gift of my aunt.","state":"offered","owner":{"id":"01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d19","name":"Contract Neighbour","house":{"roof":"gable","colour":"brick","door":"square"}},"band":1,"version":1,"addedAt":"2026-05-04T10:00:00.000Z"}],"next":null}},
+    "malformed": {"status":400,"body":{"message":"This request isn’t in the right form.","error":true,"code":"request malformed"}},
     "failed": {"status":500,"body":{"message":"Something went wrong on our side. Please try again later.","error":true,"code":"server failed"}},
     "unavailable": {"status":"default","body":{"message":"We’re looking after the site right now. Please try again in a moment.","error":true,"code":"busy"}},
   },
@@ -408,6 +409,7 @@ export const examples = {
   contactForm: {
     "open": {"status":200,"body":{"isOpen":true}},
     "ofMember": {"status":200,"body":{"isOpen":true,"email":"contract-member@book-exchange.example"}},
+    "malformed": {"status":400,"body":{"message":"This request isn’t in the right form.","error":true,"code":"request malformed"}},
     "failed": {"status":500,"body":{"message":"Something went wrong on our side. Please try again later.","error":true,"code":"server failed"}},
     "unavailable": {"status":"default","body":{"message":"We’re looking after the site right now. Please try again in a moment.","error":true,"code":"busy"}},
   },

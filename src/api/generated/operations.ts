@@ -26,7 +26,7 @@ export const operations = {
   decide: {"method":"POST","path":"/api/reports/{id}/decision","parameters":[{"name":"id","in":"path"}],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,404,409,422,500]},
   places: {"method":"GET","path":"/api/places","parameters":[{"name":"q","in":"query"},{"name":"cell","in":"query"}],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,500]},
   lookUpBooks: {"method":"GET","path":"/api/books","parameters":[{"name":"q","in":"query"}],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,422,500]},
-  discover: {"method":"GET","path":"/api/copies","parameters":[{"name":"q","in":"query"},{"name":"way","in":"query"},{"name":"within","in":"query"},{"name":"language","in":"query"},{"name":"cursor","in":"query"}],"hasBody":false,"needs":["session"],"admitsGuests":true,"statuses":[200,500]},
+  discover: {"method":"GET","path":"/api/copies","parameters":[{"name":"q","in":"query"},{"name":"way","in":"query"},{"name":"within","in":"query"},{"name":"language","in":"query"},{"name":"cursor","in":"query"}],"hasBody":false,"needs":["session"],"admitsGuests":true,"statuses":[200,400,500]},
   addCopy: {"method":"POST","path":"/api/copies","parameters":[{"name":"Idempotency-Key","in":"header"}],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[201,401,403,404,422,500]},
   copy: {"method":"GET","path":"/api/copies/{id}","parameters":[{"name":"id","in":"path"}],"hasBody":false,"needs":["session"],"admitsGuests":true,"statuses":[200,404,500]},
   editCopy: {"method":"PATCH","path":"/api/copies/{id}","parameters":[{"name":"id","in":"path"}],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,404,409,422,500]},
@@ -45,6 +45,6 @@ export const operations = {
   markSeen: {"method":"PUT","path":"/api/notices/seen","parameters":[],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,500]},
   preferences: {"method":"GET","path":"/api/user/preferences","parameters":[],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,500]},
   setPreferences: {"method":"PUT","path":"/api/user/preferences","parameters":[],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,500]},
-  contactForm: {"method":"GET","path":"/api/contact","parameters":[],"hasBody":false,"needs":["session"],"admitsGuests":true,"statuses":[200,500]},
+  contactForm: {"method":"GET","path":"/api/contact","parameters":[],"hasBody":false,"needs":["session"],"admitsGuests":true,"statuses":[200,400,500]},
   contact: {"method":"POST","path":"/api/contact","parameters":[],"hasBody":true,"needs":["xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[202,403,422,429,500]},
 } as const;

@@ -116,7 +116,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All data of the member in one file. */
+        /**
+         * All data of the member in one file.
+         * @description The browser saves the answer as a file. The password is asked for again, and nothing changes.
+         */
         post: operations["exportData"];
         delete?: never;
         options?: never;
@@ -234,7 +237,10 @@ export interface paths {
         get: operations["sessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere else. */
+        /**
+         * Sign out everywhere else.
+         * @description The session of the call goes on. A call that is repeated changes nothing.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -251,7 +257,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign one device out. */
+        /**
+         * Sign one device out.
+         * @description It may be the session of the call, which then has ended, too. A call that is repeated changes nothing.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -289,12 +298,22 @@ export interface paths {
         get?: never;
         /**
          * Keep a member away.
-         * @description Signed in, the one who is blocked cannot distinguish it from the absence of the other. What guests see of
-         *     a copy (such as its title, ways and condition, but never whose it is), everybody sees signed out.
+         * @description Signed in, the one who is blocked cannot distinguish it from the absence of the other: every call with the
+         *     id of the other or of a copy of the other answers as if there were none, and requests, conversations and
+         *     notices have `null` in the place of the other. The one who has blocked still gets `member` of the other, with `isBlocked`,
+         *     and an empty `shelf`. To both, the copies of the other are in no list, and `copy`, `ask` and `write` answer
+         *     404. Requests of the two that are `asked`, `waiting` or `agreed` are closed as
+         *     `unavailable`, of which the one who is blocked alone gets a notice; `confirming`, `disputed` and `done` go on.
+         *     What guests see of a copy (such as its title, ways and condition, but never whose it is), everybody sees
+         *     signed out. A call that is repeated changes nothing.
          */
         put: operations["block"];
         post?: never;
-        /** Let a member come back. */
+        /**
+         * Let a member come back.
+         * @description From then on the two see each other as before. Requests that the block has closed stay closed. A call that is
+         *     repeated changes nothing.
+         */
         delete: operations["unblock"];
         options?: never;
         head?: never;
@@ -341,7 +360,9 @@ export interface paths {
          *     a meeting, also in its request. With `hide book` that is so for all copies of its book, which nobody finds
          *     or puts on a shelf again; with `correct` the book has another title and other authors, for all who have it.
          *     A member who is suspended is signed out, and requests that are not handed over yet end. A call that is
-         *     repeated changes nothing.
+         *     repeated changes nothing. 422 names `decision` where it is none of the `decisions` or `correct` and `hide book`
+         *     without `book`, `id` where the report is of the moderator, and `title` where nothing of it can be seen or it is
+         *     hidden.
          */
         post: operations["decide"];
         delete?: never;
@@ -360,6 +381,12 @@ export interface paths {
         /**
          * Places by the beginning of their name, or around a cell.
          * @description At most eight. With `q` the largest come first, with `cell` the nearest; without either there are none.
+         *
+         *     The middle of a cell: with 0.62 km for its height and 111.195 km for a degree of a meridian, a row has room for
+         *     64,565 numbers (a circle of the earth, rounded up), so that `row = floor(cell / 64565)` and `column = cell mod
+         *     64565`. Its latitude is `(row + 0.5) × 0.62 / 111.195 − 90`; the row has `max(1, round(64565 × cos(latitude)))`
+         *     columns, and its longitude is `(column + 0.5) / columns × 360 − 180`. Distances, and so the `band` that others
+         *     see, go from middle to middle.
          */
         get: operations["places"];
         put?: never;
@@ -415,6 +442,10 @@ export interface paths {
          *     both name one, language; capital letters and accents do not count. What else is said of it is then left
          *     out. Otherwise it is known from now on, beside others of its ISBN: nobody names the books of others. What a
          *     moderator has hidden is refused. A member has at most 5,000 copies.
+         *
+         *     422 names `book` where the shelf is full, `book.title` where nothing of it can be seen or it is hidden,
+         *     `book.isbn` where it is none, `price` where it is missing for `sell`, the field of a text that is too long, and
+         *     `Idempotency-Key`.
          */
         post: operations["addCopy"];
         delete?: never;
@@ -441,14 +472,19 @@ export interface paths {
         /**
          * Take an own copy from the shelf.
          * @description For 24 hours it can be brought back: `editCopy` with `state: offered` or `aside` does so. A call that
-         *     is repeated changes nothing.
+         *     is repeated changes nothing. 422 names `state` where the copy is promised.
          */
         delete: operations["removeCopy"];
         options?: never;
         head?: never;
         /**
          * Change an own copy, set it aside, or bring it back.
-         * @description With `book` its title, authors or language are others. Copies of other members keep theirs.
+         * @description What is left out stays as it is. With `book` its title, authors or language are others. Copies of other members
+         *     keep theirs.
+         *
+         *     422 names `state` where the copy is promised or hidden, `price` where it is missing for `sell`, `book` where a
+         *     copy is brought back to a full shelf, `book.title` where nothing of it can be seen or it is hidden, and the
+         *     field of a text that is too long.
          */
         patch: operations["editCopy"];
         trace?: never;
@@ -496,6 +532,10 @@ export interface paths {
          *     the owner has declined or has not answered, a day after the member has withdrawn or it has become
          *     unavailable, and 30 days after the member has withdrawn twice within 30 days: `copy` has the time as
          *     `askableFrom`. A copy that is promised can be asked for, too: the request then waits.
+         *
+         *     422 names `way` where the copy is not offered that way, `price` where it is missing for `sell`, `offers` where
+         *     they are missing for `swap` or not all are own copies that are offered, `copyId` where the member may not ask
+         *     for it now or has 10 requests, `text` where it is too long, and `Idempotency-Key`.
          */
         post: operations["ask"];
         delete?: never;
@@ -511,7 +551,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request, with all that has happened to it. */
+        /**
+         * One request, with all that has happened to it.
+         * @description Each of the two sees it from the own side, also once it has ended. To all others it does not exist.
+         */
         get: operations["request"];
         put?: never;
         post?: never;
@@ -533,10 +576,23 @@ export interface paths {
         /**
          * Act in a request.
          * @description Takes exactly the acts that `actions` offers in the answer of this `version`; a review also in a later
-         *     one. Clocks that have run out
-         *     come first. A call that is repeated after its act was taken is answered with the request as it is.
-         *     The own proposal that the other one has not answered is changed four times an hour; then 422 says in how
-         *     many minutes it can be changed again.
+         *     one. Clocks that have run out come first.
+         *
+         *     A call that is repeated after its act was taken, with the same `type`, `version` and details, is answered with
+         *     the request as it is, and nothing happens again; with other details (`text`, `at` and `where`, `copyId`,
+         *     `isGood`) it gets 409. A review is repeated in any version.
+         *
+         *     What an act needs besides `type` and `version`; all others are left out, or have no effect:
+         *
+         *     | `type` | needs | 422 names |
+         *     | --- | --- | --- |
+         *     | `accept` | where the way is `swap`: `copyId`, one of the `offers` | `copyId` |
+         *     | `propose a meeting` | `at`, to come and within 60 days, and `where`, with a character that can be seen | `at`, `where` |
+         *     | `review` | `isGood` | `isGood` |
+         *     | any | nothing; `text` may be said with it, and is dropped where one has blocked the other | `text`, where it is too long |
+         *
+         *     The own proposal that the other one has not answered is changed four times an hour; then 422 says at `at` in
+         *     how many minutes it can be changed again.
          */
         post: operations["act"];
         delete?: never;
@@ -580,7 +636,9 @@ export interface paths {
         put?: never;
         /**
          * Write to a member.
-         * @description A member writes to at most 20 others a day with whom there was no conversation before.
+         * @description A member writes to at most 20 others a day with whom there was no conversation before. Where one of the two has
+         *     blocked the other it answers 404. 422 names `text` where nothing of it can be seen, it is too long, or it would
+         *     be the 21st conversation of a day, and `Idempotency-Key`.
          */
         post: operations["write"];
         delete?: never;
@@ -618,7 +676,38 @@ export interface paths {
         };
         /**
          * What has happened, the newest first.
-         * @description A web of version 10 or older reads `counts` here, and needs it.
+         * @description Each is written with what has happened, to each who has to know it, and seen on the site at once. Whether it is
+         *     mailed, too, is for `preferences` to say, by its kind.
+         *
+         *     | notice | is written when | to | kind |
+         *     | --- | --- | --- | --- |
+         *     | `asked` | a copy is asked for | the owner | `requests` |
+         *     | `accept`, `decline` | the owner has done so | the asker | `requests` |
+         *     | `withdraw` | the asker has done so | the owner | `requests` |
+         *     | `propose a meeting`, `accept the meeting`, `cancel` | one has done so | the other | `requests` |
+         *     | `handed over`, `not handed over` | one has said so, and the other one not yet, or otherwise | the other | `requests` |
+         *     | `both say yes` | `handed over` leads to `done` | the other | `requests` |
+         *     | `both say no` | `not handed over` leads to `closed` | the other | `requests` |
+         *     | `review` | one has reviewed first | the other | `requests` |
+         *     | `both have reviewed` | the other one has, too | who was first | `requests` |
+         *     | `copy taken` | `asked` becomes `waiting` | the asker | `requests` |
+         *     | `copy free` | `waiting` becomes `asked` | both, but for who has brought it about | `requests` |
+         *     | `unavailable` | it is closed as such | the asker, where a copy is gone; else the one of the two who has not left, was not suspended and has not blocked | `requests` |
+         *     | `waited too long` | the clock of that name has run out | the asker | `requests` |
+         *     | `no answer`, `never met`, `not met`, `the other is silent`, `never agreed` | the clock of that name has run out | both | `requests` |
+         *     | `the owner is reminded` | the clock of that name has run out | the owner | `reminders` |
+         *     | `is it still wanted` | the clock of that name has run out | the asker | `reminders` |
+         *     | `the other is reminded` | the clock of that name has run out | who has not spoken | `reminders` |
+         *     | `both are reminded to meet`, `the day before`, `how was it`, `both are reminded to agree` | the clock of that name has run out | both | `reminders` |
+         *     | `message` | one has written, and the other one has no unseen notice of their conversation; it takes the place of a seen one | the other | `messages` |
+         *
+         *     `still wanted` and `reviews open` write none. What one has said with an act stands in the mail, but not that of a
+         *     review. A mail `at once` leaves with the notice, that of a message where it was not read for 5 minutes; mails on
+         *     one request to one member come at least 10 minutes apart, those of `copy taken` and `copy free` an hour, and what
+         *     is held leaves in one mail. `accept the meeting`, `cancel` and `unavailable` are not held where a meeting is to
+         *     come within a day. `daily` is one mail of all that is new, at 7 in the morning. What was seen is not mailed.
+         *
+         *     A web of version 10 or older reads `counts` here, and needs it.
          */
         get: operations["notices"];
         put?: never;
@@ -676,7 +765,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** In which way the member gets notices. */
+        /**
+         * In which way the member gets notices.
+         * @description Of a member who has chosen nothing yet, all are `at once`.
+         */
         get: operations["preferences"];
         /**
          * Choose in which way the member gets notices.
@@ -746,7 +838,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Format: uuid */
+        /**
+         * Format: uuid
+         * @description Chosen by the backend.
+         */
         Id: string;
         /** @description A one-time token. Opaque to the web, which never changes it. */
         Token: string;
@@ -803,21 +898,34 @@ export interface components {
         Language: string;
         /** @description How a member is drawn in the street. */
         House: {
-            /** @enum {string} */
+            /**
+             * @description How its roof is drawn.
+             * @enum {string}
+             */
             roof: "gable" | "flat" | "stepped" | "dome";
-            /** @enum {string} */
+            /**
+             * @description Of its walls.
+             * @enum {string}
+             */
             colour: "brick" | "wine" | "moss" | "pine" | "slate";
-            /** @enum {string} */
+            /**
+             * @description How its door is drawn.
+             * @enum {string}
+             */
             door: "square" | "round" | "double";
         };
         /**
          * @description A square of a grid, about 0.6 km wide, or of three or nine of its squares in both directions (about
          *     2 or 5 km): `cell` is the one in the middle. Cells are counted row by row from the south pole and
-         *     from 180 degrees west; `src/exchange/cells.ts` says how.
+         *     from 180 degrees west: `src/exchange/cells.ts` says how, and `pacts/place.md`.
          */
         Place: {
+            /** @description The number of the cell in the middle. */
             cell: number;
-            /** @enum {integer} */
+            /**
+             * @description How many cells it is wide and high.
+             * @enum {integer}
+             */
             span: 1 | 3 | 9;
         };
         /**
@@ -853,8 +961,10 @@ export interface components {
          */
         PresentPassword: string;
         ProfileChange: {
+            /** @description Of the profile as it was read. */
             version: number;
             name?: components["schemas"]["Name"];
+            /** @description What the member says to neighbours; may be empty. */
             about?: string;
             languages?: components["schemas"]["Languages"];
             house?: components["schemas"]["House"];
@@ -918,8 +1028,10 @@ export interface components {
             };
         };
         /**
-         * @description The other is at most so many kilometres away, from one chosen place to the other; 0 where it is
-         *     farther than all of them; null where one of the two has chosen none.
+         * @description The other is at most so many kilometres away: the smallest of 1, 2, 5, 10 and 25 that is not exceeded, 0 where
+         *     all are, null where one of the two has chosen no place. It is measured from the middle of the `cell` of one
+         *     `place` to that of the other, whatever their `span`, along a great circle of a sphere on which one degree has
+         *     111.195 km (the haversine formula).
          * @enum {integer|null}
          */
         Band: 1 | 2 | 5 | 10 | 25 | 0 | null;
@@ -950,6 +1062,7 @@ export interface components {
             title: components["schemas"]["BookTitle"];
             authors: components["schemas"]["BookAuthors"];
             language?: components["schemas"]["Language"];
+            /** @description Of the first publication; negative before our era. */
             year?: number;
             /** @description Of ten or thirteen digits; spaces and hyphens do not count. */
             isbn?: string;
@@ -960,10 +1073,12 @@ export interface components {
             authors: components["schemas"]["BookAuthors"];
             language?: components["schemas"]["Language"];
         };
+        /** @description As on the cover. */
         BookTitle: string;
-        /** @description May be empty. */
+        /** @description As on the cover, with commas between several; may be empty. */
         BookAuthors: string;
         KnownBook: {
+            /** @description Of a book that `lookUpBooks` has found. */
             id: components["schemas"]["Id"];
         };
         /**
@@ -971,13 +1086,19 @@ export interface components {
          * @enum {string}
          */
         Way: "give" | "sell" | "swap";
+        /** @description In which ways the copy can be had. */
         Ways: components["schemas"]["Way"][];
         /** @description In minor units of the installation's currency; null unless one of the ways is `sell`. */
         Price: number | null;
-        /** @enum {string} */
+        /**
+         * @description Of the copy.
+         * @enum {string}
+         */
         Condition: "as new" | "good" | "worn";
+        /** @description What its owner says of it; may be empty. */
         Note: string;
         NewCopy: {
+            /** @description A book that is known, by its `id`, or one that is described. */
             book: components["schemas"]["KnownBook"] | components["schemas"]["NewBook"];
             ways: components["schemas"]["Ways"];
             price?: components["schemas"]["Price"];
@@ -985,12 +1106,16 @@ export interface components {
             note?: components["schemas"]["Note"];
         };
         CopyChange: {
+            /** @description Of the copy as it was read. */
             version: number;
             ways?: components["schemas"]["Ways"];
             price?: components["schemas"]["Price"];
             condition?: components["schemas"]["Condition"];
             note?: components["schemas"]["Note"];
-            /** @enum {string} */
+            /**
+             * @description Whether it is offered or set aside.
+             * @enum {string}
+             */
             state?: "offered" | "aside";
             book?: components["schemas"]["BookName"];
         };
@@ -1093,7 +1218,9 @@ export interface components {
             authors: string;
         };
         NewRequest: {
+            /** @description Of the copy that is asked for. */
             copyId: components["schemas"]["Id"];
+            /** @description How it is asked for, one of the `ways` of the copy. */
             way: components["schemas"]["Way"];
             /** @description What the asker offers, in minor units of the installation's currency; for `sell` alone. */
             price?: number;
@@ -1103,22 +1230,27 @@ export interface components {
         };
         /** @description What is said to the other member; may be empty. */
         Line: string;
-        /** @enum {string} */
+        /**
+         * @description What a member can do in a request.
+         * @enum {string}
+         */
         ActType: "accept" | "decline" | "withdraw" | "still wanted" | "propose a meeting" | "accept the meeting" | "cancel" | "handed over" | "not handed over" | "review";
         Act: {
+            /** @description What the member does. */
             type: components["schemas"]["ActType"];
+            /** @description Of the request as it was read. */
             version: number;
-            /** @description Which of the `offers` is taken, where a swap is accepted. */
+            /** @description The `id` of the one of the `offers` that is taken; where a swap is accepted, and then needed. */
             copyId?: components["schemas"]["Id"];
             text?: components["schemas"]["Line"];
             /**
              * Format: date-time
-             * @description Of the meeting that is proposed, within 60 days.
+             * @description Of the meeting that is proposed, and needed then: to come, and within 60 days.
              */
             at?: string;
-            /** @description Of the meeting that is proposed. */
+            /** @description Of the meeting that is proposed, and needed then. */
             where?: string;
-            /** @description Of a review. */
+            /** @description Whether it went well; of a review, and needed then. */
             isGood?: boolean;
         };
         /** @enum {string} */
@@ -1165,9 +1297,16 @@ export interface components {
              * @enum {string|null}
              */
             outcome: "declined" | "withdrawn" | "expired" | "cancelled" | "lapsed" | "disputed" | "unavailable" | null;
-            /** @description Whether the request waits for the caller. */
+            /**
+             * @description Whether the request waits for the caller. `asked`: for the owner. `waiting`: for the asker, once 30 days are
+             *     over and the asker was asked whether it is still wanted; before, for nobody. `agreed`: where a meeting is
+             *     proposed, for the one who has not proposed it, and else for both; where one is agreed on, for nobody until
+             *     12 hours after it, then for both. `confirming`: for the one who has not spoken. `disputed`: for both.
+             *     `done`: for each who has not reviewed. `settled` and `closed`: for nobody. The table of the states in
+             *     `pacts/request.md` has it by state.
+             */
             isYourTurn: boolean;
-            /** @description What the caller can do now. */
+            /** @description What the caller can do now; the web leaves out what it does not know. */
             actions: components["schemas"]["ActType"][];
             /** @description A meeting that one has proposed, and the other one has not accepted. */
             proposal: components["schemas"]["Proposal"] | null;
@@ -1183,7 +1322,11 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description When it is closed, or decided in the place of a member, if no one acts.
+             * @description When it is closed, or decided in the place of a member, if no one acts: when the clock of its state that
+             *     closes it or leads to `done` runs out. `asked`: 4 days, `waiting`: 37 days after it came there. `agreed`: 14
+             *     days after it came there, and where a meeting is agreed on, 14 days after that. `confirming`: 7 days,
+             *     `disputed`: 14 days after it came there. Where a reminder comes late, a day after it at the earliest. Null in
+             *     `done`, `settled` and `closed`.
              */
             endsAt: string | null;
             /** @description One more with each act and each change of state. */
@@ -1193,7 +1336,11 @@ export interface components {
             /** Format: date-time */
             changedAt: string;
         };
-        /** @enum {string} */
+        /**
+         * @description An act of one of the two, or what happens without them, as in the table of `pacts/request.md`; `unavailable` for
+         *     all of which the cause is not told. Reminders are none. The web shows one that it does not know as a plain line.
+         * @enum {string}
+         */
         EventType: "asked" | "accept" | "decline" | "withdraw" | "still wanted" | "propose a meeting" | "accept the meeting" | "cancel" | "handed over" | "not handed over" | "review" | "copy taken" | "copy free" | "unavailable" | "no answer" | "waited too long" | "never met" | "not met" | "the other is silent" | "never agreed" | "reviews open";
         RequestEvent: {
             type: components["schemas"]["EventType"];
@@ -1224,6 +1371,7 @@ export interface components {
             next: string | null;
         };
         NewMessage: {
+            /** @description What is written. */
             text: string;
         };
         /** @description A message, or an event of a request of the two. */
@@ -1294,7 +1442,8 @@ export interface components {
         };
         /**
          * @description As the events of requests; `message` for one or several messages that have not been read. A reminder has
-         *     the name of its clock.
+         *     the name of its clock. `notices` says when each is written, and to whom. The web shows one that it does not
+         *     know as a plain line.
          * @enum {string}
          */
         NoticeType: "asked" | "accept" | "decline" | "withdraw" | "propose a meeting" | "accept the meeting" | "cancel" | "handed over" | "not handed over" | "both say yes" | "both say no" | "review" | "both have reviewed" | "copy taken" | "copy free" | "unavailable" | "the owner is reminded" | "no answer" | "is it still wanted" | "waited too long" | "both are reminded to meet" | "never met" | "the day before" | "how was it" | "not met" | "the other is reminded" | "the other is silent" | "both are reminded to agree" | "never agreed" | "message";
@@ -1343,6 +1492,7 @@ export interface components {
             isYourTurn?: boolean;
         };
         SeenNotices: {
+            /** @description Of the request whose notices were seen; all of the member, where it is left out. */
             requestId?: components["schemas"]["Id"];
         };
         /**
@@ -1351,8 +1501,11 @@ export interface components {
          */
         Channel: "at once" | "daily" | "never";
         Preferences: {
+            /** @description When what happens to requests is mailed. */
             requests: components["schemas"]["Channel"];
+            /** @description When reminders of requests are mailed. */
             reminders: components["schemas"]["Channel"];
+            /** @description When it is mailed that somebody has written. */
             messages: components["schemas"]["Channel"];
         };
         OnePreferences: {
@@ -1391,6 +1544,7 @@ export interface components {
         Report: {
             /** @description Of the member; with `number` also of the conversation, where the caller cannot see the member any more. */
             memberId: components["schemas"]["Id"];
+            /** @description What the reporter says to the moderators. */
             reason: string;
             /** @description Of a copy of the member, where it is reported. */
             copyId?: components["schemas"]["Id"];
@@ -1433,11 +1587,16 @@ export interface components {
             /** @description The `cursor` of what follows; null where nothing does. */
             next: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description One of the `decisions` of the report.
+         * @enum {string}
+         */
         Decision: "dismiss" | "hide" | "hide book" | "correct" | "suspend";
         NewDecision: {
             decision: components["schemas"]["Decision"];
+            /** @description What the book is called from now on; with `correct`, and needed then. */
             title?: components["schemas"]["BookTitle"];
+            /** @description Of the book from now on, with `correct`. */
             authors?: components["schemas"]["BookAuthors"];
         };
         Decided: {
@@ -1480,6 +1639,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description A value does not fit its schema, or no answer has had the `cursor`. */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
         /** @description If an email can help, it is on its way. */
         MailSent: {
             headers: {
@@ -2431,7 +2599,8 @@ export interface operations {
                  */
                 way?: components["schemas"]["Way"];
                 /**
-                 * @description In kilometres; for members with a place alone, and of no effect for others.
+                 * @description Those whose `band` is at most this one, in kilometres; for members with a place alone, and of no effect for
+                 *     others.
                  * @example 5
                  */
                 within?: "1" | "2" | "5" | "10" | "25";
@@ -2453,6 +2622,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CopiesFound"];
+            400: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["AnyOther"];
         };
@@ -2462,7 +2632,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Another one for each copy. A call that is repeated with the same one within 24 hours adds nothing,
+                 * @description A UUID that the web makes, another one for each copy. A call that is repeated with the same one within 24 hours adds nothing,
                  *     and is answered with the copy that the first call has added; with another body it gets 422.
                  * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
                  */
@@ -2691,7 +2861,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Another one for each request. A call that is repeated with the same one asks for nothing more, and
+                 * @description A UUID that the web makes, another one for each request. A call that is repeated with the same one asks for nothing more, and
                  *     is answered with the request of the first call; with another body it gets 422.
                  * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
                  */
@@ -2868,7 +3038,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Another one for each message. A call that is repeated with the same one writes nothing more, and is
+                 * @description A UUID that the web makes, another one for each message. A call that is repeated with the same one writes nothing more, and is
                  *     answered with the message of the first call; with another body it gets 422.
                  * @example 6b0d2a52-8a44-4e51-9a6e-0f3f5a1c7b10
                  */
@@ -3119,6 +3289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactForm"];
                 };
             };
+            400: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["AnyOther"];
         };

@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
+import { readDevServers } from './dev-servers.ts';
 import { exitOnError } from './exit-on-error.ts';
-import { readTcpPorts } from './tcp-ports.ts';
 
 // `npm run dev`: the site with hot reload, and a backend that starts anew when its files change.
-// `npm run atlas` has options for Vite.
+// `npm run atlas` has options for Vite. Where another backend is named, there is only the site.
 // Where one of them ends, so does the other.
-const { site, api } = exitOnError(() => readTcpPorts(process.env));
-const backend = { PORT: String(api), SITE_FOLDER: 'none', SITE_ORIGIN: `http://localhost:${site}` };
+const { site, api, backend } = exitOnError(() => readDevServers(process.env));
+const settings = {
+  PORT: String(api),
+  SITE_FOLDER: 'none',
+  SITE_ORIGIN: `http://localhost:${site}`,
+};
 
 const children = [
   start('vite', process.argv.slice(2)),
-  start('node', ['--watch', 'src/server/main.ts'], backend),
+  ...(backend === undefined ? [start('node', ['--watch', 'src/server/main.ts'], settings)] : []),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
 

@@ -16,7 +16,7 @@ interface Writing {
 /**
  * The chart as SCXML 1.0 that can be run: its guards are fields of the variable `guards`, all of
  * them false at first, the delays that it computes fields of `delays`, and its actions are logged by
- * their names.
+ * their names. What SCXML cannot say, a comment says at the top.
  */
 export function scxmlOf(chart: Chart): string {
   const [root] = chart.states;
@@ -36,15 +36,42 @@ export function scxmlOf(chart: Chart): string {
       ...statesOf(writing, root ? finalsIn(chart, root) : []),
     ],
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
+  const head = ['<?xml version="1.0" encoding="UTF-8"?>', ...notesOn(chart)];
+  return `${[...head, ...lines].join('\n')}\n`;
+}
+
+/** In milliseconds, which timers of 32 bits can count. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** What an interpreter would do wrong, or does not learn. */
+function notesOn(chart: Chart): Xml {
+  const delays = delaysIn(chart);
+  const long = delays.filter(name => (millisecondsOf(chart, name) ?? 0) > maxTimerMs);
+  const computed = delays.filter(name => millisecondsOf(chart, name) === undefined);
+  const tags = [...new Set(chart.states.flatMap(one => one.tags))].map(tag => {
+    const own = chart.states.filter(one => one.tags.includes(tag)).map(({ id }) => id);
+    return `'${tag}' of ${own.join(', ')}`;
+  });
+  return [
+    ...noteOn('Timers of 32 bits would end these at once', long),
+    ...noteOn('Computed, and to be put into `delays`, which begins with 0ms', computed),
+    ...noteOn('Tags, which hold in the states within, too, and which SCXML does not have', tags),
+  ];
+}
+
+function noteOn(note: string, what: string[]): Xml {
+  return what.length > 0 ? comment(`${note}: ${what.join('; ')}.`) : [];
+}
+
+/** The names of all delays, each once. */
+function delaysIn(chart: Chart): string[] {
+  const timers = transitionsOf(chart).filter(({ kind }) => kind === 'after');
+  return [...new Set(timers.map(delayOf))];
 }
 
 function dataOf(chart: Chart): Xml {
   const asked = transitionsOf(chart).flatMap(({ guard }) => guard?.replace(/^(not )+/, '') ?? []);
-  const computed = transitionsOf(chart)
-    .filter(({ kind }) => kind === 'after')
-    .map(delayOf)
-    .filter(name => millisecondsOf(chart, name) === undefined);
+  const computed = delaysIn(chart).filter(name => millisecondsOf(chart, name) === undefined);
   return block('datamodel', [
     ...fieldsOf('guards', asked, 'false'),
     ...fieldsOf('delays', computed, "'0ms'"),

@@ -4,7 +4,7 @@ import { memberPaths, withQuery } from '../../paths.ts';
 import { More } from '../../ui/more.tsx';
 import { dayOf } from '../../words/dates.ts';
 import { messages as words } from '../../words/messages/messages.ts';
-import { events, placeRemoved } from '../../words/requests/request.ts';
+import { happened, placeRemoved } from '../../words/requests/request.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { When } from '../frame/when.tsx';
 import { whoIn } from './entry-words.ts';
@@ -61,7 +61,7 @@ function EntryView({ entry, other, id }: EntryProps) {
               <bdi translate="no">{who}</bdi>
             </strong>
           )}
-          <span>{who ? ` ${events[event]}` : events[event]}</span>
+          <span>{who ? ` ${happened(event, who)}` : happened(event)}</span>
           {request && (
             <span>
               <span>{'\u00A0· '}</span>

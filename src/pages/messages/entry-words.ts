@@ -1,6 +1,6 @@
 import type { Entry, Notice } from '../../api/schemas.ts';
 import { messages as words } from '../../words/messages/messages.ts';
-import { acts, events } from '../../words/requests/request.ts';
+import { acts, happened } from '../../words/requests/request.ts';
 import { nameOf } from '../../words/requests/requests.ts';
 
 /** Who has written or done it; undefined for what no member has done. */
@@ -18,6 +18,7 @@ export function lineOf(entry: Entry, other: Notice['other']): string {
     const said = text ?? words.removed;
     return by === 'me' ? words.last(words.you, said) : said;
   }
-  const sentence = [whoIn(entry, other), events[event]].filter(Boolean).join(' ');
+  const who = whoIn(entry, other);
+  const sentence = [who, happened(event, who)].filter(Boolean).join(' ');
   return request ? words.last(request.title, sentence) : sentence;
 }

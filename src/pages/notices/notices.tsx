@@ -4,7 +4,7 @@ import type { ListFlow } from '../../flows/list.ts';
 import type { NoticesFlow } from '../../flows/notices/notices.ts';
 import { memberPaths, paths } from '../../paths.ts';
 import { dayOf } from '../../words/dates.ts';
-import { noticeSentences, notices as words } from '../../words/notices/notices.ts';
+import { noticeSentence, notices as words } from '../../words/notices/notices.ts';
 import { nameOf, requests as requestWords } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
 import { Empty } from '../frame/empty.tsx';
@@ -86,7 +86,7 @@ interface RowProps {
 function Row({ notice, isNew, isNewest }: RowProps) {
   const { type, request, isOwner, conversationId, at } = notice;
   const title = request?.title ?? '';
-  const sentence = noticeSentences[type]({ title, other: nameOf(notice), isOwner });
+  const sentence = noticeSentence(type, { title, other: nameOf(notice), isOwner });
   const href = hrefOf(request?.id, conversationId);
   return (
     <li className={style[isNew ? 'fresh' : 'seen']}>

@@ -22,8 +22,8 @@ export function Actions({ flow, request }: ActionsProps) {
   const main = mainOf(request);
   const rank = (act: ActType) => (act === main ? -1 : order[act]);
   const acts = request.actions
-    // It stands at the meeting.
-    .filter(act => act !== 'accept the meeting')
+    // That one stands at the meeting, and a newer server may know others.
+    .filter(act => act !== 'accept the meeting' && Object.hasOwn(order, act))
     .toSorted((one, other) => rank(one) - rank(other));
   const said = ownAnswer(request);
   return (

@@ -1,9 +1,5 @@
 import type { Request, RequestEvent } from '../../api/schemas.ts';
-import {
-  events as eventWords,
-  placeRemoved,
-  request as words,
-} from '../../words/requests/request.ts';
+import { happened, placeRemoved, request as words } from '../../words/requests/request.ts';
 import { When } from '../frame/when.tsx';
 import { whoIs } from './words.ts';
 import style from './events.module.css';
@@ -27,7 +23,7 @@ export function Events({ request, events }: EventsProps) {
                   <bdi translate={by === request.role ? 'yes' : 'no'}>{whoIs(by, request)}</bdi>
                 </strong>
               )}
-              <span>{by ? ` ${eventWords[type]}` : eventWords[type]}</span>
+              <span>{by ? ` ${happened(type, by)}` : happened(type)}</span>
             </p>
             {meeting && (
               <p className={style['meeting']}>

@@ -21,6 +21,13 @@ export const hasWritten = (other: string) => `${other} wrote to you`;
 
 type Sentence = (news: News) => string;
 
+/** What a notice says. */
+export function noticeSentence(type: keyof typeof noticeSentences, news: News): string {
+  if (Object.hasOwn(noticeSentences, type)) return noticeSentences[type](news);
+  // A newer server may know more.
+  return news.title ? `Something has happened to “${news.title}”.` : 'Something has happened.';
+}
+
 /** What has happened, by the type of the notice. Mails begin with it. */
 export const noticeSentences = {
   asked: ({ title, other }) => `${other} asks for your “${title}”.`,

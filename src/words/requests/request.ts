@@ -172,7 +172,13 @@ export const actFaults = {
 export const placeRemoved = 'A moderator has removed the place.';
 
 /** What has happened; where a member has done it, their name stands before it. */
-export const events = {
+export function happened(event: keyof typeof events, who?: string): string {
+  if (Object.hasOwn(events, event)) return events[event];
+  // A newer server may know more.
+  return who ? 'did something this page can’t show yet' : 'Something has happened.';
+}
+
+const events = {
   asked: 'asked for the book',
   accept: 'said yes',
   decline: 'said no',

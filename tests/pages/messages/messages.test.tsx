@@ -159,6 +159,21 @@ test.each<[string, Partial<Entry>]>([
   expect(lineOf({ ...message, ...entry }, other)).toBe(line);
 });
 
+test('events and notices that a newer server knows are plain lines, which lead where others do', async () => {
+  const lent: Entry = { ...event, event: JSON.parse('"lend"'), text: null };
+  const { lines } = await openConversation([{ ...lent, number: 2, by: null }, lent]);
+  expect(lines().slice(1)).toEqual([
+    'You did something this page can’t show yet · Emma 10:00',
+    'Something has happened. · Emma 10:00',
+  ]);
+  expect(lineOf(lent, other)).toBe('Emma: You did something this page can’t show yet');
+  const { server, main } = await openPage('notices', NoticesPage);
+  const lend = { ...notice, type: 'lend' };
+  await server.says(200, { items: [lend, { ...lend, id, request: null }], next: null });
+  expect(main()).toContain('>Something has happened to “Emma”.</a>');
+  expect(main()).toContain('<p>Something has happened.</p>');
+});
+
 test('a notice says what has happened, whether it is new, and leads there', async () => {
   const { server, main } = await openPage('notices', NoticesPage);
   const written = { type: 'message', request: null, conversationId: id, isSeen: true };

@@ -205,6 +205,17 @@ test('what has happened stands in its order, with what both have said as text', 
   expect(html()).toContain('<blockquote dir="auto">&lt;3</blockquote>');
 });
 
+test('what a newer server knows is a plain line, and an act of it no button', async () => {
+  const { html } = await openRequest({ actions: JSON.parse('["withdraw", "lend"]') }, [
+    { ...asked, type: 'lend', text: 'For a week' },
+    { ...asked, type: 'lent too long', by: null, text: null },
+  ]);
+  expect(html()).toContain('You</bdi></strong><span> did something this page can’t show');
+  expect(html()).toContain('>For a week</blockquote>');
+  expect(html()).toContain('<span>Something has happened.</span>');
+  expect(actsIn(html()).map(([name]) => name)).toEqual(['Withdraw my request']);
+});
+
 test('the books of a swap are chosen by their covers, and a refusal stands at its field', async () => {
   const { server, flow, html, press } = await openRequest({
     ...owner,
