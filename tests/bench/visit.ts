@@ -37,7 +37,7 @@ export async function visit(
   aim: Aim,
   cookies: Cookie[] = [],
 ): Promise<Sample> {
-  const { context, page, session } = await openSlowly(browser, 'Pixel 7');
+  const { context, page, session } = await openSlowly(browser, 'Pixel 7', url);
   await context.addCookies(cookies);
   const traffic = await listen(session);
   await page.addInitScript(watchVitals);
@@ -49,12 +49,15 @@ export async function visit(
 }
 
 /** A page of its own, on a slow network and a slow processor. */
-async function openSlowly(browser: Browser, device: string) {
+async function openSlowly(browser: Browser, device: string, url: string) {
   const context = await browser.newContext(devices[device]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  // What comes over TLS comes over a link that is slow by itself.
+  if (!url.startsWith('https:')) {
+    await session.send('Network.emulateNetworkConditions', network);
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { context, page, session };
 }
