@@ -61,7 +61,7 @@ export default defineConfig({
             { name: 'ui-animations', test: /\/src\/ui\/animations\// },
             {
               name: 'app',
-              test: /\/src\/(app\/(start|copy-route|page-fault|ports\/zone)|pages\/(account\/token-page|frame\/street|public\/(area|store-badge))|ui\/dialog|words\/(dates|site))\b/,
+              test: /\/src\/(app\/(start|copy-route|page-fault|ports\/zone)|pages\/(account\/token-page|frame\/(page-footer|street|visitor-header))|settings|ui\/dialog|words\/(dates|site))\b/,
             },
             // What flows and their pages share.
             {
@@ -83,12 +83,17 @@ export default defineConfig({
             // What the members' first page is made of; most of their other pages use much of it.
             {
               name: 'members',
-              test: /\/src\/(flows\/(account\/session|books\/home)|pages\/(books\/home|frame\/(member-page|session-overlay))|words\/(books\/(copy|guest-home)|members\/member))\b/,
+              test: /\/src\/(flows\/(account\/session|books\/home)|pages\/(books\/home|frame\/(member-page|session-overlay)))\b/,
+            },
+            // What pages of one thing share.
+            {
+              name: 'loaded-page',
+              test: /\/src\/(pages\/frame\/loaded-page|words\/(books\/copy|members\/member))\b/,
             },
             // Each area is a few words in a frame that all share.
             {
               name: 'pages-areas',
-              test: /\/src\/(pages\/public\/(club|event|mail-link|team)|words\/public\/areas)\./,
+              test: /\/src\/(pages\/public\/(area|club|event|mail-link|team)|words\/public\/areas)\./,
             },
           ],
         },

@@ -1,3 +1,4 @@
+import { digitsOf, nameOf } from './currency.ts';
 import { withLatinDigits } from './digits.ts';
 
 /** The largest price, in minor units. */
@@ -59,17 +60,6 @@ function namesOf(currency: string): string[] {
   return [...names, ofRegion].flatMap(wordsOf);
 }
 
-/** Of one, or several. */
-function nameOf(
-  currency: string,
-  currencyDisplay: 'code' | 'symbol' | 'narrowSymbol' | 'name',
-  { locale = 'en', count = 2 }: { locale?: string | undefined; count?: number } = {},
-): string {
-  const style = { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 } as const;
-  const parts = new Intl.NumberFormat(locale, style).formatToParts(count);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
 function wordsOf(text: string): string[] {
   return (
     withLatinDigits(text)
@@ -83,26 +73,8 @@ function isShortFor(word: string, name: string): boolean {
   return word === name || (word.length > 1 && name.startsWith(word));
 }
 
-/** What prices of a currency are in, such as 'euros'. */
-export function currencyName(currency: string): string {
-  return nameOf(currency, 'name');
-}
-
-/** Writes prices in minor units of a currency as people read them. */
-export function priceFormat(currency: string): (price: number) => string {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-  const unit = 10 ** digitsOf(currency);
-  return price => format.format(price / unit);
-}
-
 /** A price in minor units of a currency as a person would type it. */
 export function typedPrice(price: number, currency: string): string {
   const digits = digitsOf(currency);
   return (price / 10 ** digits).toFixed(digits);
-}
-
-/** How many digits a currency has after the point. */
-function digitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

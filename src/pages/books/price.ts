@@ -1,4 +1,4 @@
-import { currencyName, priceFormat } from '../../exchange/price.ts';
+import { currencyName, priceFormat } from '../../exchange/currency.ts';
 import { settings } from '../../settings.ts';
 import { faults } from '../../words/faults.ts';
 

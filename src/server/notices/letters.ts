@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NoticeType, Request } from '../../api/schemas.ts';
 import { calendarWith } from '../../exchange/calendar.ts';
-import { priceFormat } from '../../exchange/price.ts';
+import { priceFormat } from '../../exchange/currency.ts';
 import { memberPaths } from '../../paths.ts';
 import { dayAndTime } from '../../words/dates.ts';
 import { digestMail, endings, messageMail, otherMember } from '../../words/notices/mails.ts';
