@@ -40,7 +40,7 @@ export async function visit(
   const { context, page, session } = await openSlowly(browser, 'Pixel 7', url);
   await context.addCookies(cookies);
   const traffic = await listen(session);
-  await page.addInitScript(watchVitals);
+  await page.addInitScript(watchVitals, aim);
   await page.goto(url, { waitUntil: 'load' });
   await traffic.silent();
   const vitals = await page.evaluate(() => globalThis.vitals);
