@@ -3,7 +3,8 @@ import type { Finding } from './findings.ts';
 import { ask, type Reply, tooLate } from './http.ts';
 import type { Backend } from './options.ts';
 import { type Interaction, operationIdOf, type Pact, type State } from './pact.ts';
-import { changeState, inWords, wentWell } from './states.ts';
+import type { Sequence } from './sequences/sequence.ts';
+import { changeState, inWords, lastingStates, wentWell } from './states.ts';
 
 const unknown: State = { name: 'a state that no contract names' };
 
@@ -44,28 +45,53 @@ function adviceOn(status: number): string {
     : 'Repair its handler, or correct --states.';
 }
 
-/** Which of the states of these interactions a backend brings about, each for the first call that needs it. */
+/** Which of the states of these interactions and sequences a backend brings about, each for the first that needs it. */
 export async function stateFindings(
   backend: Backend,
   interactions: Interaction[],
+  sequences: Sequence[],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const states = interactions.flatMap(one =>
-    (one.providerStates ?? []).map(state => [state.name, { one, state }] as const),
-  );
-  for (const [description, { one, state }] of new Map(states.toReversed())) {
+  const needed = [...interactions.flatMap(neededBy), ...sequences.flatMap(neededWithin)];
+  const states = new Map(needed.toReversed().map(one => [one.state.name, one]));
+  for (const [description, { state, before, why }] of states) {
+    if (before) await changeState(backend, 'setup', before);
     const reply = await changeState(backend, 'setup', state);
-    if (wentWell(reply)) await changeState(backend, 'teardown', state);
+    // Before any call there may be nothing from which to go on.
+    const isWritten = wentWell(reply) || (before && 'status' in reply && reply.status === 404);
+    if (isWritten) await changeState(backend, 'teardown', before ?? state);
     findings.push({
       ...unknownStateFinding(backend, reply),
       description,
       states: [],
-      why: `${operationIdOf(one)} is asked in it.`,
-      verdict: wentWell(reply) ? 'ok' : 'falls short',
-      differences: wentWell(reply) ? [] : [inWords(reply)],
+      why,
+      verdict: isWritten ? 'ok' : 'falls short',
+      differences: isWritten ? [] : [inWords(reply)],
     });
   }
   return findings;
+}
+
+interface Needed {
+  state: State;
+  /** From which it goes on; undefined where it begins afresh. */
+  before?: State;
+  why: string;
+}
+
+function neededBy(one: Interaction): Needed[] {
+  const why = `${operationIdOf(one)} is asked in it.`;
+  return (one.providerStates ?? []).map(state => ({ state, why }));
+}
+
+function neededWithin({ name, given, with: params = {}, steps }: Sequence): Needed[] {
+  return steps.flatMap(step => {
+    if (!('action' in step) || !(step.state in lastingStates)) return [];
+    const before = { name: given, params };
+    return [
+      { state: { name: step.state, params }, before, why: `Several calls need it: ${name}.` },
+    ];
+  });
 }
 
 /** Whether a state that is still to be written would be noticed, by the answer to an unknown one. */

@@ -65,7 +65,7 @@ async function findingsIn(options: Options, operations: Operation[], nouns: stri
   if (interactions.length + sequences.length + others.length === 0) {
     throw new CannotRun(`Nothing of the contract has '${only.join("' or '")}' in it.`);
   }
-  if (options.isMissing) return stateFindings(options, interactions);
+  if (options.isMissing) return stateFindings(options, interactions, sequences);
   const judge = judgeBy(operations);
   const inOrder = shuffled(interactions, seed, one =>
     JSON.stringify([one.description, one.providerStates]),

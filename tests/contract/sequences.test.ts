@@ -47,6 +47,9 @@ test('our backend knows the states of the contract, and no others', async () => 
   const { states } = await response.json();
   const asked = new Set(readPact().interactions.flatMap(statesOf));
   expect([...asked, ...Object.keys(lastingStates)].toSorted()).toEqual(states.toSorted());
+  const { code, stdout } = await verify(...at(backend.origin), '--missing');
+  const written = Object.keys(verdictsIn(stdout)['ok'] ?? {});
+  expect([code, written.toSorted()]).toEqual([0, states.toSorted()]);
 });
 
 test.each(Object.entries(sequenceFaults))(

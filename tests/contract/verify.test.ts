@@ -88,6 +88,8 @@ test('the states that are still to be written are listed: exit code 1', async ()
   expect(stdout).toContain(' falls short of the states of the contract: 1 ok, 2 falling short');
   expect(code).toBe(1);
   expect((await verifyOnly({ interactions: [opened] }, ...words)).code).toBe(0);
+  const ofAccount = await verify(...words, '--only', 'account.md');
+  expect(verdictsIn(ofAccount.stdout)['falls short']).toHaveProperty('a mail has come');
 });
 
 test('each call has a line on a terminal, and calls that hang are counted everywhere', () => {
