@@ -1323,9 +1323,9 @@ export interface components {
             /**
              * Format: date-time
              * @description When it is closed, or decided in the place of a member, if no one acts: when the clock of its state that
-             *     closes it or leads to `done` runs out. `asked`: 4 days, `waiting`: 37 days after it came there. `agreed`: 14
-             *     days after it came there, and where a meeting is agreed on, 14 days after that. `confirming`: 7 days,
-             *     `disputed`: 14 days after it came there. Where a reminder comes late, a day after it at the earliest. Null in
+             *     closes it or leads to `done` runs out. `asked`: 4 days, `waiting`: 37 days after it came there or was
+             *     last `still wanted`. `agreed`: 14 days after it came there, and where a meeting is agreed on, 14 days after
+             *     that. `confirming`: 7 days, `disputed`: 14 days after it came there. Where a reminder comes late, a day after it at the earliest. Null in
              *     `done`, `settled` and `closed`.
              */
             endsAt: string | null;
@@ -2599,8 +2599,8 @@ export interface operations {
                  */
                 way?: components["schemas"]["Way"];
                 /**
-                 * @description Those whose `band` is at most this one, in kilometres; for members with a place alone, and of no effect for
-                 *     others.
+                 * @description Those whose `band` is this one or a smaller one, but not 0, in kilometres; for members with a place alone,
+                 *     and of no effect for others.
                  * @example 5
                  */
                 within?: "1" | "2" | "5" | "10" | "25";
