@@ -52,7 +52,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const maintenance = startMaintenance({ database, log, config, now });
   const closing = new AbortController();
   const streams = createStreams({ database, log, now });
-  const listening = await listenTo(channel, streams.hear);
+  const listening = await listenTo(channel, streams.hear, streams.miss);
   const deps: Deps = {
     config,
     database,

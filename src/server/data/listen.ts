@@ -1,8 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../ground/log.ts';
 
-/** Takes what is notified on a channel of the database until it is stopped. */
-export type Listen = (channel: string, take: (payload: string) => void) => Promise<Listening>;
+/** Takes what is notified on a channel of the database until it is stopped. `miss` is called where some of it may be lost. */
+export type Listen = (
+  channel: string,
+  take: (payload: string) => void,
+  miss: () => void,
+) => Promise<Listening>;
 
 interface Listening {
   stop: () => Promise<void>;
@@ -21,7 +25,7 @@ export function listenOnPGlite(pglite: PGlite): Listen {
  * in the transaction mode of pgbouncer nothing arrives. What is notified while it is lost is missed.
  */
 export function listenOnPostgresql(connectionString: string, log: Log): Listen {
-  return async (channel, take) => {
+  return async (channel, take, miss) => {
     const { Client } = await import('pg');
     const stopping = new AbortController();
     let client: InstanceType<typeof Client> | undefined;
@@ -42,9 +46,9 @@ export function listenOnPostgresql(connectionString: string, log: Log): Listen {
     };
     const connectAgain = async () => {
       retry = undefined;
-      await connect().catch(lost);
+      await connect().then(miss, lost);
     };
-    await connectAgain();
+    await connect().catch(lost);
     return {
       stop: async () => {
         stopping.abort();

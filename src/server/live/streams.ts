@@ -23,6 +23,8 @@ export interface Streams {
    * of those that are signed out.
    */
   hear: (said: string) => void;
+  /** To be called where the channel may have said more than was heard: says to all that something may have changed. */
+  miss: () => void;
   /** For how many browsers. */
   count: () => number;
   close: () => void;
@@ -58,11 +60,12 @@ export function createStreams(
   const id = randomUUID();
   const open = new Map<ServerResponse, Session>();
   const ofMembers = new Map<string, Set<ServerResponse>>();
-  const begunAt = now().getTime();
+  /** From when on all that the channel has said was heard. */
+  let heardFrom = now().getTime();
   /** When something of a member has changed last. */
   const changedAt = new Map<string, number>();
   const isAsBefore = (member: string, since: number) => {
-    const knownFrom = Math.max(begunAt, now().getTime() - rememberedMs);
+    const knownFrom = Math.max(heardFrom, now().getTime() - rememberedMs);
     return since - slackMs > Math.max(knownFrom, changedAt.get(member) ?? 0);
   };
   const remove = (stream: ServerResponse, { member }: Session) => {
@@ -128,6 +131,10 @@ export function createStreams(
         return write(ofMembers.get(said) ?? [], hint);
       }
       for (const stream of open.keys()) if (!stream.writableEnded) stream.write(beat);
+    },
+    miss: () => {
+      heardFrom = now().getTime();
+      return write(open.keys(), hint);
     },
     count: () => open.size,
     close: () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { channel, createStreams } from '../../../src/server/live/streams.ts';
@@ -13,7 +14,7 @@ const world = await worldOfFile();
 /** A server with streams, of several on one database. */
 async function serve({ beatMs, passesOn = true }: { beatMs?: number; passesOn?: boolean } = {}) {
   const streams = createStreams(world, beatMs === undefined ? {} : { beatMs });
-  const listening = await world.listen(channel, passesOn ? streams.hear : () => {});
+  const listening = await world.listen(channel, passesOn ? streams.hear : () => {}, streams.miss);
   const app = createApp({ ...world, streams });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
@@ -107,6 +108,24 @@ test('a stream begins with a beat where nothing has changed since its page was a
   world.pass(50_000);
   expect(await beginning(ago(70))).toBe(hint);
 });
+
+test.skipIf(!process.env['DATABASE_URL'])(
+  'where what is notified may have been missed, all streams say that something may have changed',
+  async () => {
+    const { open } = await serve();
+    const reader = await neighbour(world);
+    const { heard } = await open(reader);
+    await expect.poll(() => heard).toEqual([hint]);
+    world.pass(5_000);
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'
+    `.execute(world.database);
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual([hint, hint]);
+    const since = new Date(world.now().getTime() - 3_000).toISOString();
+    expect(await (await open(reader, `?since=${since}`)).first).toBe(hint);
+  },
+);
 
 test('moderators hear of a report and of its decision, but not the one who is reported', async () => {
   const { open } = await serve();
