@@ -31,7 +31,7 @@ export const requestPage = setup({
       draft: string;
       values: ActValues;
       message: string;
-      /** Whether the server is to be asked again once the form of an act is closed. */
+      /** Whether the server is to be asked again once it is shown, or the form of an act is closed. */
       isStale: boolean;
     },
     events: {} as Press | DraftHeard | { type: 'page refreshed' } | { type: 'page left' },
@@ -120,14 +120,24 @@ export const requestPage = setup({
     loading: {
       description: 'The request is loaded.',
       meta: { rule: 'members see theirs' },
+      on: {
+        'page refreshed': {
+          meta: { rule: 'open page asks anew' },
+          actions: 'remember that something has happened',
+        },
+      },
       invoke: {
         id: 'loading',
         src: 'load the request',
         input: ({ context }) => asked(context, { id: context.id }),
-        onDone: {
-          target: 'shown',
-          actions: [given('show it'), 'mark its notices as seen'],
-        },
+        onDone: [
+          {
+            guard: 'something has happened',
+            target: 'shown.refreshing',
+            actions: [given('show it'), 'mark its notices as seen'],
+          },
+          { target: 'shown', actions: [given('show it'), 'mark its notices as seen'] },
+        ],
       },
     },
     shown: {

@@ -305,6 +305,17 @@ test('a form that is filled in stays where something has happened', async () => 
   expect([state(), server.asked.at(-1)]).toEqual([{ shown: 'refreshing' }, ['request', { id }]]);
 });
 
+test('what happens while it is loaded has it asked for again once it is shown', async () => {
+  const { flow, server, state, shown } = openPage();
+  flow.send({ type: 'page refreshed' });
+  expect([state(), server.asked]).toEqual(['loading', [['request', { id }]]]);
+  await server.says(200, { request, events: [asked] });
+  expect([state(), shown()]).toEqual([{ shown: 'refreshing' }, [request, [asked]]]);
+  await server.says(200, { message: 'Seen.' });
+  await server.says(200, { request: agreed, events: [asked, accepted] });
+  expect([state(), shown()]).toEqual([{ shown: 'quiet' }, [agreed, [asked, accepted]]]);
+});
+
 test('what happens while the server is asked has it asked once more', async () => {
   const { flow, server, state, shown } = await openRequest();
   flow.send({ type: 'page refreshed' });
