@@ -21,8 +21,7 @@ import { takeover } from '../page-protocol.ts';
     addEventListener(
       change,
       ({ target }) => {
-        const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-        const form = isField ? target.form : null;
+        const form = target instanceof Element ? target.closest('form') : null;
         const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
         const fields = form?.querySelectorAll<HTMLInputElement>('input:required') ?? [];
         if (button && [...fields].every(({ value }) => value)) button.disabled = false;

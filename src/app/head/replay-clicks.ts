@@ -69,7 +69,7 @@ import { show, showStuck, watchScripts } from '../stuck.ts';
     removeEventListener('keydown', rememberEscape);
     for (const button of pressed.splice(0)) {
       // A form that can't be sent says what is wrong.
-      if (button instanceof HTMLButtonElement && button.disabled) button.form?.requestSubmit();
+      if (button?.matches('[type=submit]:disabled')) button.closest('form')?.requestSubmit();
       else button?.click();
     }
   });
