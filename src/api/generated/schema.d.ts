@@ -701,11 +701,12 @@ export interface paths {
          *     | `both are reminded to meet`, `the day before`, `how was it`, `both are reminded to agree` | the clock of that name has run out | both | `reminders` |
          *     | `message` | one has written, and the other one has no unseen notice of their conversation; it takes the place of a seen one | the other | `messages` |
          *
-         *     `still wanted` and `reviews open` write none. What one has said with an act stands in the mail, but not that of a
-         *     review. A mail `at once` leaves with the notice, that of a message where it was not read for 5 minutes; mails on
+         *     `still wanted` and `reviews open` write none. A mail `at once` leaves with the notice, and has what was said with
+         *     the act in it, but not that of a review; that of a message leaves where it was not read for 5 minutes. Mails on
          *     one request to one member come at least 10 minutes apart, those of `copy taken` and `copy free` an hour, and what
          *     is held leaves in one mail. `accept the meeting`, `cancel` and `unavailable` are not held where a meeting is to
-         *     come within a day. `daily` is one mail of all that is new, at 7 in the morning. What was seen is not mailed.
+         *     come within a day. `daily` is one mail of all that is new, at 7 in the morning. What was seen by then, or is not
+         *     so any more, is not mailed.
          *
          *     A web of version 10 or older reads `counts` here, and needs it.
          */
