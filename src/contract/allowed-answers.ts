@@ -1,5 +1,6 @@
 import formats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { withUnknownKinds } from '../api/generate/document.ts';
 import type { Answered } from './http.ts';
 import { type Answer, type Operation, operationAt } from './operations.ts';
 
@@ -16,10 +17,11 @@ export type Judge = (given: Given) => string[];
 export function judgeBy(operations: Operation[]): Judge {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   formats.default(ajv);
+  const declared = withUnknownKinds(operations);
 
   return given => {
     const { method, path, status } = given;
-    const operation = operationAt(operations, method, path);
+    const operation = operationAt(declared, method, path);
     if (!operation) return [`${method} ${path} is not declared`];
     const names = [`${status}`, 'default'];
     const answers = names.flatMap(

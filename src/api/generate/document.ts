@@ -102,6 +102,17 @@ export function operationsIn({ paths, security, components }: Document): Operati
   );
 }
 
+/**
+ * As answers are read and judged: what may grow, which is known by its `x-may-grow`, may be of a kind that the document
+ * does not list.
+ */
+export function withUnknownKinds<Part>(document: Part): Part {
+  const mayGrow = (part: unknown) => Object(part)['x-may-grow'] === true;
+  return JSON.parse(
+    JSON.stringify(document, (_, part) => (mayGrow(part) ? { type: part.type } : part)),
+  );
+}
+
 interface Answering {
   responses: Record<string, { content?: Record<string, unknown> }>;
 }

@@ -1,6 +1,6 @@
 import { Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { Document, Operation } from './document.ts';
+import { type Document, type Operation, withUnknownKinds } from './document.ts';
 
 const id = 'openapi.yaml';
 
@@ -125,14 +125,6 @@ function nameOf(schema: object | undefined): string {
 function pointerOf(schema: object): string {
   if ('$ref' in schema && typeof schema.$ref === 'string') return schema.$ref;
   throw new Error(`An answer has no schema of its own name: ${JSON.stringify(schema)}`);
-}
-
-/** What may grow is known by its `x-may-grow`: an answer may have kinds that this document does not list. */
-function withUnknownKinds(document: Document): Document {
-  const isListed = (part: unknown) => Object(part)['x-may-grow'] === true;
-  return JSON.parse(
-    JSON.stringify(document, (_, part) => (isListed(part) ? { type: part.type } : part)),
-  );
 }
 
 function withoutProse(key: string, value: unknown): unknown {
