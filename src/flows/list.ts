@@ -48,6 +48,14 @@ interface List<Name extends Listing> {
   isAskedAnew?: boolean;
 }
 
+/** What may be in none of the parts that the server is asked for. */
+const happensMeanwhile = {
+  'page refreshed': {
+    meta: { rule: 'open page asks anew' },
+    actions: 'remember that something has happened',
+  },
+} as const;
+
 /** The chart of a list that comes in parts. */
 export function listOf<Name extends Listing>(list: List<Name>) {
   const { id, description, operation, requestOf, partIn, isAskedAnew = false } = list;
@@ -66,6 +74,8 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         message: string;
         /** Of the first part, see `retry.ts`. */
         failures: number;
+        /** Whether the first part is to be asked for again once the list is shown. */
+        isStale: boolean;
       },
       events: {} as
         | { type: 'more pressed' }
@@ -114,9 +124,12 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         failures: failuresWith(context, outcome),
       })),
       'count anew': assign({ failures: 1 }),
+      'remember that something has happened': assign({ isStale: true }),
+      'forget that something has happened': assign({ isStale: false }),
     },
     guards: {
       'it has succeeded': (_, ok: boolean) => ok,
+      'something has happened': ({ context }) => context.isStale,
       'there is more': ({ context }) => context.next !== undefined,
       'it may be tried again': ({ context }) => mayBeTriedAgain(context),
     },
@@ -131,6 +144,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
       told: {},
       message: '',
       failures: 0,
+      isStale: false,
     }),
     on: {
       'page left': '.left',
@@ -145,7 +159,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         description: 'The server is asked for the first part.',
         tags: 'awaited',
         meta: { rule: 'list in parts' },
-        on: { 'page refreshed': { target: 'loading', reenter: true } },
+        on: happensMeanwhile,
         invoke: {
           id: 'ask for the first part',
           src: 'ask for a part',
@@ -176,7 +190,15 @@ export function listOf<Name extends Listing>(list: List<Name>) {
         },
         initial: 'quiet',
         states: {
-          quiet: { description: 'Nothing has failed.', meta: { rule: 'list in parts' } },
+          quiet: {
+            description: 'Nothing has failed.',
+            meta: { rule: 'list in parts' },
+            always: {
+              guard: 'something has happened',
+              target: 'refreshing',
+              meta: { rule: 'open page asks anew' },
+            },
+          },
           failed: {
             description: 'Why the next part has not come stands under the list.',
             meta: { rule: 'failure in its place' },
@@ -184,6 +206,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
           refreshing: {
             description: 'The server is asked for the first part once more.',
             meta: { rule: 'open page asks anew' },
+            entry: 'forget that something has happened',
             invoke: {
               id: 'ask for the first part again',
               src: 'ask for a part',
@@ -196,6 +219,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
       loadingMore: {
         description: 'The server is asked for the next part.',
         meta: { rule: 'list in parts' },
+        on: happensMeanwhile,
         invoke: {
           id: 'ask for the next part',
           src: 'ask for a part',

@@ -77,12 +77,12 @@ describe.each([
     const [first, second, third] = [named('a'), named('b'), named('c')];
     const says = (items: unknown[], next: string | null) => server.says(200, { items, next });
     flow.send({ type: 'page refreshed' });
-    await says([first], 'what was before');
-    expect(state()).toBe('loading');
+    await says([], null);
+    expect(state()).toEqual({ shown: 'refreshing' });
     await says([second], 'the rest');
     flow.send({ type: 'more pressed' });
-    await says([third, item], 'the end');
     flow.send({ type: 'page refreshed' });
+    await says([third, item], 'the end');
     expect([state(), server.asked.at(-1)]).toEqual([{ shown: 'refreshing' }, [operation, asked]]);
     await says([item, first, second], 'less');
     expect([context().items, context().next]).toEqual([[item, first, second, third], 'the end']);

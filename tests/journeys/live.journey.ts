@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberPaths } from '../../src/paths.ts';
 import { type Front, startFront } from '../browser/front.ts';
-import { expect } from './kit/journey.ts';
+import { expect, started } from './kit/journey.ts';
 import { test as base, one, press, putAside, two } from './kit/neighbours.ts';
 import { signIn } from './kit/sign-in-form.ts';
 
@@ -43,7 +43,7 @@ const test = base.extend<{ front: Front; streams: Streams; writer: Page }>({
     await signIn(page, one);
     await writer.goto(memberPaths.conversation(await memberOf(page)));
     await page.goto(memberPaths.conversation(await memberOf(writer)));
-    await expect(page.getByLabel('Your message')).toBeVisible();
+    await started(page);
     await use(writer);
   },
 });
@@ -79,11 +79,13 @@ test('a tab that is looked at takes the lead of one that sleeps', async ({
   context,
   streams,
   writer,
+  record,
 }) => {
   await putAside(page);
   const other = await context.newPage();
+  await record(other);
   await other.goto(page.url());
-  await expect(other.getByLabel('Your message')).toBeVisible();
+  await started(other);
   streams.areHeld = false;
   await other.clock.runFor(60_000);
   await expect.poll(() => streams.passed).toBe(1);

@@ -64,11 +64,9 @@ export const thread = setup({
     'have the news counted again': enqueueActions(({ context: { session }, enqueue }) => {
       if (session) enqueue.sendTo(session, { type: 'news changed' });
     }),
-    'try to load the newest': sendTo('loading', { type: 'try again pressed' }),
     'try to load earlier ones': sendTo('earlier', { type: 'try again pressed' }),
   },
   guards: {
-    'it is shown': ({ context: { conversation } }) => conversation !== undefined,
     'something is unread': ({ context }) => (context.conversation?.unread ?? 0) > 0,
     'there are earlier ones': ({ context: { next } }) => next !== undefined,
     'another one came before it': ({ context: { conversation, entries } }, { number }: Entry) =>
@@ -84,10 +82,7 @@ export const thread = setup({
       description: 'What was written and has happened last.',
       meta: { rule: 'open page asks anew' },
       on: {
-        'page refreshed': [
-          { guard: 'it is shown', target: '.loading', meta: { rule: 'open page asks anew' } },
-          { meta: { rule: 'open page asks anew' }, actions: 'try to load the newest' },
-        ],
+        'page refreshed': { target: '.loading', meta: { rule: 'open page asks anew' } },
         'message written': [
           {
             guard: { type: 'another one came before it', params: ({ event }) => event.entry },

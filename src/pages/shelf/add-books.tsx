@@ -51,10 +51,16 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
   useEffect(() => {
     if (isMissing && form) area.current?.focus();
   }, [isMissing, form]);
-  const enterByKey = (event: KeyboardEvent) => {
+  const hear = (box: HTMLTextAreaElement, isEntered: boolean) => {
+    flow.send({ type: 'text typed', text: box.value });
+    if (!isEntered) return;
+    flow.send({ type: 'text entered' });
+    box.value = '';
+  };
+  const enterByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    flow.send({ type: 'text entered' });
+    hear(event.currentTarget, true);
   };
   return (
     <div className={style['typing']}>
@@ -71,13 +77,8 @@ function Typing({ flow }: { flow: AddBooksFlow }) {
             enterKeyHint="enter"
             defaultValue={text}
             spellCheck={false}
-            onInput={({ currentTarget: box }) => {
-              flow.send({ type: 'text typed', text: box.value });
-              // Enter may come before the script, and some keyboards of phones do not name that key.
-              if (!box.value.endsWith('\n')) return;
-              flow.send({ type: 'text entered' });
-              box.value = '';
-            }}
+            // Enter may come before the script, and some keyboards of phones do not name that key.
+            onInput={({ currentTarget: box }) => hear(box, box.value.endsWith('\n'))}
             onKeyDown={enterByKey}
           />
         )}

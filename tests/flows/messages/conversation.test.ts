@@ -79,12 +79,14 @@ test('says nothing of how far it was read where all of it was', async () => {
   expect([state(), server.asked.length]).toEqual([quiet, 1]);
 });
 
-test('is loaded again where something has happened, if it could not be', async () => {
+test('is loaded again where something has happened meanwhile, or if it could not be', async () => {
   const { flow, server, state } = openPage();
   flow.send({ type: 'page refreshed' });
+  await server.says(200, partOf(1, 2));
+  expect([state(), server.asked.length]).toEqual([loading, 2]);
   await server.comesTo('offline');
   flow.send({ type: 'page refreshed' });
-  expect([state(), server.asked.length]).toEqual([loading, 2]);
+  expect([state(), server.asked.length]).toEqual([loading, 3]);
 });
 
 test('earlier parts come before what is shown, until there is none', async () => {

@@ -60,6 +60,7 @@ export const test = base.extend<
       const recording = createRecording(watcher, info, { steps, window });
       const watch = async (one: Page) => {
         if (isTranslated && !isMobile) await translate(one);
+        await one.addInitScript(noteStart);
         await recording.watch(one);
       };
       await watch(page);
@@ -94,6 +95,13 @@ export const test = base.extend<
 
 export { expect };
 
+/** Runs in a page. */
+function noteStart(): void {
+  addEventListener('ready', () => {
+    document.documentElement.dataset['started'] = '';
+  });
+}
+
 async function watch(page: Page, origin: string, faults: string[]): Promise<void> {
   page.on('console', message => {
     if (isFault(message)) faults.push(`console: ${message.text()}`);
@@ -105,9 +113,6 @@ async function watch(page: Page, origin: string, faults: string[]): Promise<void
   await page.exposeFunction('reportFault', (text: string) => faults.push(text));
   await page.addInitScript(() => {
     const report: (text: string) => void = Reflect.get(window, 'reportFault');
-    addEventListener('ready', () => {
-      document.documentElement.dataset['started'] = '';
-    });
     addEventListener('replaced', () => {
       const isHydrated = document.querySelector('#root[data-page]') !== null;
       const isAltered = 'altered' in document.documentElement.dataset;
@@ -143,7 +148,7 @@ export function touch(page: Page): Promise<void> {
   return page.mouse.move(9, 9);
 }
 
-/** Until React has taken over the page. */
+/** Until React has taken over a page that is recorded. */
 export function started(page: Page): Promise<void> {
   return page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
