@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberPaths } from '../../src/paths.ts';
 import { type Front, startFront } from '../browser/front.ts';
-import { expect, started } from './kit/journey.ts';
+import { expect, noteStart, started } from './kit/journey.ts';
 import { test as base, one, press, putAside, two } from './kit/neighbours.ts';
 import { signIn } from './kit/sign-in-form.ts';
 
@@ -79,11 +79,10 @@ test('a tab that is looked at takes the lead of one that sleeps', async ({
   context,
   streams,
   writer,
-  record,
 }) => {
   await putAside(page);
   const other = await context.newPage();
-  await record(other);
+  await other.addInitScript(noteStart);
   await other.goto(page.url());
   await started(other);
   streams.areHeld = false;

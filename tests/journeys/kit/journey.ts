@@ -60,7 +60,6 @@ export const test = base.extend<
       const recording = createRecording(watcher, info, { steps, window });
       const watch = async (one: Page) => {
         if (isTranslated && !isMobile) await translate(one);
-        await one.addInitScript(noteStart);
         await recording.watch(one);
       };
       await watch(page);
@@ -95,8 +94,8 @@ export const test = base.extend<
 
 export { expect };
 
-/** Runs in a page. */
-function noteStart(): void {
+/** Runs in a page, see `started`. */
+export function noteStart(): void {
   addEventListener('ready', () => {
     document.documentElement.dataset['started'] = '';
   });
@@ -110,6 +109,7 @@ async function watch(page: Page, origin: string, faults: string[]): Promise<void
   page.on('request', (request: Request) => {
     if (!request.url().startsWith(origin)) faults.push(`stranger: ${request.url()}`);
   });
+  await page.addInitScript(noteStart);
   await page.exposeFunction('reportFault', (text: string) => faults.push(text));
   await page.addInitScript(() => {
     const report: (text: string) => void = Reflect.get(window, 'reportFault');
@@ -148,7 +148,7 @@ export function touch(page: Page): Promise<void> {
   return page.mouse.move(9, 9);
 }
 
-/** Until React has taken over a page that is recorded. */
+/** Until React has taken over a page that runs `noteStart`, as that of the journey does. */
 export function started(page: Page): Promise<void> {
   return page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
