@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
+import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { coverageOf, idsOf } from '../../src/atlas/model/coverage.ts';
 import { shortestPathTo } from '../../src/atlas/model/shortest-paths.ts';
 import type { Step, Trace } from '../../src/atlas/model/trace.ts';
@@ -57,6 +58,12 @@ test('a chart keeps guards, actions, delays, and transitions without an event', 
     ['door.open.light.off::switch::0', null, ['door.open.light.on'], []],
     ['door.open.light.on::always::0', null, ['door.open.light.off'], []],
   ]);
+});
+
+test('every event is said in words', () => {
+  const events = extractCharts().flatMap(chart => transitionsOf(chart).map(one => one.event));
+  expect(events.filter(event => event.startsWith('xstate'))).toEqual([]);
+  expect(events).toEqual(expect.arrayContaining(['the form has changed', 'the terms have changed']));
 });
 
 test('the shortest way follows the drawing, and there is none to what nothing leads to', () => {

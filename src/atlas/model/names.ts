@@ -7,6 +7,11 @@ const internal: [pattern: RegExp, kind: Kind, name: (match: string) => string][]
   [/^xstate\.after\.(.+)$/, 'after', delay => `after: ${delay}`],
   [/^xstate\.done\.(?:actor|state)\.(.+)$/, 'done', id => `done: ${id}`],
   [/^xstate\.error\.actor\.(.+)$/, 'error', id => `error: ${id}`],
+  [
+    /^xstate\.snapshot\.(.+)$/,
+    'event',
+    id => `the ${id} ${id.endsWith('s') ? 'have' : 'has'} changed`,
+  ],
 ];
 
 /**

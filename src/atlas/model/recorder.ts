@@ -92,11 +92,10 @@ function statesOf(snapshot: object): string[] {
   return snapshot._nodes.map(({ id }) => String(id)).toSorted();
 }
 
-/** XState invents the id of a spawned chart, another one in each run: its end has the chart's name. */
+/** XState invents the id of a spawned chart, another one in each run: its events have the chart's name. */
 function nameOf(type: string, actor: Inspected, source: Inspected | undefined): string {
-  const { event, kind } = readable(type, takerOf(type, actor));
-  const isSpawned = /^(done|error): x:\d+$/.test(event);
-  return isSpawned && source ? `${kind}: ${chartOf(source)}` : event;
+  const { event } = readable(type, takerOf(type, actor));
+  return source ? event.replace(/(?<=^(done: |error: |the ))x:\d+\b/, `${chartOf(source)}`) : event;
 }
 
 function takerOf(type: string, actor: Inspected): string | undefined {
