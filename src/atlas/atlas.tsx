@@ -80,6 +80,7 @@ function Sidebar({ view, shown }: SidebarProps) {
                     selected: undefined,
                   }}
                   aria-current={id === shown ? 'page' : undefined}
+                  ref={id === shown ? bringIntoSight : undefined}
                 >
                   {id} <Gaps id={id} />
                 </Link>
@@ -90,6 +91,10 @@ function Sidebar({ view, shown }: SidebarProps) {
       ))}
     </nav>
   );
+}
+
+function bringIntoSight(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' });
 }
 
 /** How much of a chart no test took. */

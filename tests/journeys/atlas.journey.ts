@@ -39,6 +39,14 @@ test('a chart shows what the tests took, with the page, the tests and the way th
   await expect(page.getByRole('link', { name: /to broken; .*step 2 of the way$/ })).toBeVisible();
 });
 
+test('the chosen chart is in sight among the others', async ({ page }) => {
+  await page.goto('./?chart=you');
+  await expect(page.getByRole('heading', { level: 1, name: 'you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^you/ })).toBeInViewport({ ratio: 1 });
+  await page.goto('./?chart=call');
+  await expect(page.getByRole('link', { name: /^call/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('live, the chart follows the site in the frame, and the log leads back', async ({ page }) => {
   await page.route('**/api/user/**', route => route.fulfill({ json: { message: 'Changed.' } }));
   await page.goto('./?chart=resetPassword&view=live');
