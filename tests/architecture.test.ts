@@ -43,7 +43,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   atlas: ['atlas/export atlas/model ui paths.ts rules.ts', 'react react-dom xstate wouter'],
   // Runs while the atlas is served. It takes the charts from their registries, and that of requests, which no page starts.
   'atlas/build': [
-    'atlas atlas/model app/build exchange flows paths.ts',
+    'atlas atlas/model app app/build exchange flows paths.ts',
     'xstate vite elkjs node:*',
   ],
   // Other backends get the chart of requests with the contract. What the calls are generated from is what it reads.

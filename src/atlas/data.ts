@@ -9,8 +9,8 @@ export interface AtlasData {
   /** The drawing of each chart, by its id. */
   layouts: Record<string, Layout>;
   coverage: Coverage;
-  /** The address of the page of each chart, by the id of the chart. */
-  addresses: Record<string, string>;
+  /** The addresses of the pages that run each chart, by its id; names in braces stand for parameters. */
+  pages: Record<string, string[]>;
 }
 
 /** Charts that are listed together, by their ids. */

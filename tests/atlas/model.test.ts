@@ -63,7 +63,9 @@ test('a chart keeps guards, actions, delays, and transitions without an event', 
 test('every event is said in words', () => {
   const events = extractCharts().flatMap(chart => transitionsOf(chart).map(one => one.event));
   expect(events.filter(event => event.startsWith('xstate'))).toEqual([]);
-  expect(events).toEqual(expect.arrayContaining(['the form has changed', 'the terms have changed']));
+  expect(events).toEqual(
+    expect.arrayContaining(['the form has changed', 'the terms have changed']),
+  );
 });
 
 test('the shortest way follows the drawing, and there is none to what nothing leads to', () => {

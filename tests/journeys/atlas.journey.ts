@@ -69,7 +69,22 @@ test('live, the chart follows the site in the frame, and the log leads back', as
   await expect(log).not.toContainText('marked');
 });
 
+test('live, a page that runs the chart is opened, or it is said which do', async ({ page }) => {
+  const active = (id: string) => page.locator(`[data-item="${id}"][data-active="true"]`);
+  const elsewhere = page.getByText('No page that is open runs this chart.');
+  await page.goto('./?chart=resetPassword&view=live');
+  await expect(active('resetPassword.idle')).toBeVisible();
+  await page.goto('./?chart=copy&view=live');
+  await expect(elsewhere).toContainText('It runs on: /home/copies/{id}.');
+  await page.getByRole('link', { name: /^newLink/ }).click();
+  await elsewhere.getByRole('link', { name: '/home/new-link' }).click();
+  await expect(active('newLink.idle')).toBeVisible();
+  await expect(elsewhere).toBeHidden();
+});
+
 test('live, the site in a tab of its own can be watched with the same chart', async ({ page }) => {
+  // The frame asks at once, with the token that the atlas has made up.
+  await page.route('**/api/user/**', route => route.fulfill({ json: { message: 'Changed.' } }));
   await page.goto('./?chart=verifyEmail&view=live');
   await page.getByLabel('Address on the site').fill('/email-verification?token=marked');
   const [tab] = await Promise.all([

@@ -1,8 +1,10 @@
+import type { Routes } from '../../app/route.ts';
+import { routes } from '../../app/routes.ts';
 import { request } from '../../exchange/request.ts';
-import { memberPaths, paths } from '../../paths.ts';
+import { memberPaths, type PageName, paths } from '../../paths.ts';
 import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
-import { extractCharts, pageOf } from './extract.ts';
+import { extractCharts, pageOf, pagesWith } from './extract.ts';
 import { layoutOf } from './layout.ts';
 import { readTraces } from './traces.ts';
 
@@ -18,13 +20,15 @@ export async function collect(): Promise<AtlasData> {
     charts,
     layouts: Object.fromEntries(layouts),
     coverage: coverageOf(charts, readTraces()),
-    addresses: Object.fromEntries(
-      [...pageOf].flatMap(([id, page]) => {
-        const path = { ...paths, ...memberPaths }[page];
-        return typeof path === 'string' ? [[id, path] as const] : [];
-      }),
-    ),
+    pages: Object.fromEntries(ids.map(id => [id, Array.from(pagesWith(id), addressOf)])),
   };
+}
+
+function addressOf(page: PageName): string {
+  const { [page]: route }: Routes = routes;
+  const path = { ...paths, ...memberPaths }[page];
+  if (typeof path !== 'string') return path.template;
+  return route?.hasToken ? `${path}?token=unknown` : path;
 }
 
 function groupsOf(ids: string[]): AtlasData['groups'] {

@@ -4,6 +4,7 @@ import { session } from '../../flows/account/session.ts';
 import { memberCharts } from '../../flows/member-charts.ts';
 import { publicCharts } from '../../flows/public-charts.ts';
 import { site } from '../../flows/site.ts';
+import type { PageName } from '../../paths.ts';
 import type { Chart } from '../model/chart.ts';
 import { chartOf } from '../model/extraction.ts';
 
@@ -14,8 +15,21 @@ const pageCharts = await Promise.all(
 /** The name of the page of each chart that has one, by the id of the chart. */
 export const pageOf = new Map(pageCharts.map(({ logic, page }) => [logic.id, page]));
 
+/** What pages start: each its own chart, all of them that of the site, those of members that of the session. */
+const started: { page: PageName; logic: AnyStateMachine }[] = [
+  ...pageCharts,
+  { page: 'landing', logic: site },
+  { page: 'home', logic: session },
+];
+
+/** The names of the pages that start a chart, or one that starts it. */
+export function pagesWith(id: string): Set<PageName> {
+  const starts = (logic: AnyStateMachine) => withChildren([logic]).some(one => one.id === id);
+  return new Set(started.filter(({ logic }) => starts(logic)).map(({ page }) => page));
+}
+
 /** Every chart: that of the site, those of its pages and those that they start, each once, and that of requests. */
-const machines = withChildren([site, session, request, ...pageCharts.map(({ logic }) => logic)]);
+const machines = withChildren([request, ...started.map(({ logic }) => logic)]);
 
 /** Sorted by id. */
 export function extractCharts(): Chart[] {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Sheet } from '../chart/sheet.tsx';
 import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
@@ -11,9 +11,12 @@ import style from '../live/live.module.css';
 
 /** A chart next to the running site: its active states, the last transition, and all events so far. */
 export function LiveView({ chart }: { chart: Chart }) {
-  const { addresses, layouts } = useData();
+  const {
+    pages: { [chart.id]: pages = [] },
+    layouts,
+  } = useData();
   const tabs = useTabs();
-  const [start] = useState(addresses[chart.id] ?? '/');
+  const [start] = useState(pages.find(isWhole) ?? '/');
   const [watched, setWatched] = useState(frameName);
   const [shown, setShown] = useState<number>();
   const tab = tabs.find(({ id }) => id === watched);
@@ -30,6 +33,11 @@ export function LiveView({ chart }: { chart: Chart }) {
       <div className={style['running']}>
         <TabChoice tabs={tabs} watched={watched} onWatch={watch} />
         <ChartsNow shown={chart.id} states={states} />
+        {tabs.length > 0 && !tabs.some(one => one.isOpen && chart.id in one.states) && (
+          <p className={style['elsewhere']}>
+            No page that is open runs this chart. It runs on: <PageList pages={pages} />.
+          </p>
+        )}
         {layout && (
           <Sheet
             key={chart.id}
@@ -44,6 +52,27 @@ export function LiveView({ chart }: { chart: Chart }) {
       <SiteFrame start={start} />
     </div>
   );
+}
+
+/** Whether an address has all its parameters. */
+function isWhole(address: string): boolean {
+  return !address.includes('{');
+}
+
+/** The addresses of pages, those that are whole as links that open them in the frame. */
+function PageList({ pages }: { pages: string[] }) {
+  return pages.map((address, index) => (
+    <Fragment key={address}>
+      {index > 0 && ', '}
+      {isWhole(address) ? (
+        <a href={address} target={frameName}>
+          {address}
+        </a>
+      ) : (
+        address
+      )}
+    </Fragment>
+  ));
 }
 
 interface TabChoiceProps {
