@@ -7,11 +7,7 @@ import { door } from './door.ts';
 
 test('a chart in the language of Mermaid', () => {
   expect(mermaidOf(door)).toMatchInlineSnapshot(`
-    "---
-    config:
-      layout: dagre
-    ---
-    stateDiagram-v2
+    "stateDiagram-v2
       state "door" as s0 {
         [*] --> s1
         state "closed" as s1
@@ -48,6 +44,30 @@ test('a chart in the language of Mermaid', () => {
       s9 --> s8 : always
     "
   `);
+});
+
+test('what ELK cannot lay out is laid out by Dagre in Mermaid', () => {
+  const lamp = (on: Record<string, string>) =>
+    createMachine({
+      id: 'lamp',
+      initial: 'working',
+      states: {
+        working: {
+          type: 'parallel',
+          states: {
+            light: { initial: 'off', on, states: { off: {}, on: {} } },
+            heat: {},
+          },
+        },
+        broken: {},
+      },
+    });
+  const starts = [{}, { press: '.on' }, { press: '.on', fall: '#lamp.broken' }].map(on =>
+    mermaidOf(chartOf(lamp(on)))
+      .split('\n', 1)
+      .join(),
+  );
+  expect(starts).toEqual(['stateDiagram-v2', '---', 'stateDiagram-v2']);
 });
 
 test('a chart as SCXML, with its guards, its timers and the default of its history', () => {

@@ -118,10 +118,7 @@ test('a chart is copied as Mermaid and as SCXML', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./?chart=verifyEmail');
   for (const [name, start] of [
-    [
-      'Mermaid',
-      '---\nconfig:\n  layout: dagre\n---\nstateDiagram-v2\n  state "verifyEmail" as s0 {',
-    ],
+    ['Mermaid', 'stateDiagram-v2\n  state "verifyEmail" as s0 {'],
     ['SCXML', '<?xml version="1.0" encoding="UTF-8"?>\n'],
   ]) {
     const button = page.getByRole('button', { name: `Copy ${name}` });

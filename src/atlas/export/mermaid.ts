@@ -1,5 +1,5 @@
 import { conditionOf, eventOf } from '../chart/words.ts';
-import type { Chart, State, Transition } from '../model/chart.ts';
+import { ancestryOf, type Chart, type State, type Transition } from '../model/chart.ts';
 import { scxmlId } from './keys.ts';
 
 /** The chart as a `stateDiagram-v2` of Mermaid. */
@@ -14,11 +14,44 @@ export function mermaidOf(chart: Chart): string {
     ),
   );
   const lines = [...roots.flatMap(root => blockOf(chart, root, alias)), ...edges];
-  return [...config, 'stateDiagram-v2', ...indented(lines), ''].join('\n');
+  return [...(isForElk(chart) ? [] : byDagre), 'stateDiagram-v2', ...indented(lines), ''].join(
+    '\n',
+  );
 }
 
-// By itself Mermaid 12 lays out by ELK, and fails where a state has regions.
-const config = ['---', 'config:', '  layout: dagre', '---'];
+const byDagre = ['---', 'config:', '  layout: dagre', '---'];
+
+/**
+ * Whether Mermaid 12 can lay out the chart by ELK, as it does by itself. It lays out what a state or a
+ * region holds apart from the rest where no line leads from there to elsewhere, and then fails at a line
+ * between one of the states held and something within that.
+ */
+function isForElk(chart: Chart): boolean {
+  const isIn = (id: string, around: string) => ancestryOf(chart, id).some(one => one.id === around);
+  const around = (id: string) => ancestryOf(chart, id)[1];
+  const lines = chart.states.flatMap(({ id, transitions }) =>
+    transitions.flatMap(({ targets }) => targets.map(target => [id, target] as const)),
+  );
+  // A note is elsewhere, and a line leads to it.
+  const noted = chart.states.filter(
+    one => one.children.length > 0 && notesOf(chart, one).length > 0,
+  );
+  const all = [...lines, ...noted.map(({ id }) => [id, ''] as const)];
+  return lines.every(([from, to]) => {
+    const outer = isIn(to, from) ? from : to;
+    const holder = around(outer);
+    if (!holder || from === to || !isIn(from, outer)) return true;
+    const isRegion = holder.type === 'parallel';
+    const apart = isRegion ? outer : holder.id;
+    const parts = isRegion ? [outer] : holder.children;
+    return all.some(
+      ends =>
+        ends.some(id => isIn(id, apart)) &&
+        !parts.some(part => ends.every(id => isIn(id, part))) &&
+        around(ends[0]) !== around(ends[1]),
+    );
+  });
+}
 
 type Alias = (id: string) => string;
 
