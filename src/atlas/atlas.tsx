@@ -109,7 +109,7 @@ function Gaps({ id }: { id: string }) {
 const views = { chart: 'Chart', live: 'Live' } as const;
 
 function ChartFrame({ chart, view }: { chart: Chart; view: 'chart' | 'live' }) {
-  const { groups } = useData();
+  const { groups, changed } = useData();
   const ofServer = groups.find(({ name }) => name === 'The server');
   return (
     <>
@@ -132,6 +132,11 @@ function ChartFrame({ chart, view }: { chart: Chart; view: 'chart' | 'live' }) {
         <CopyButton key={`mermaid ${chart.id}`} name="Mermaid" text={() => mermaidOf(chart)} />
         <CopyButton key={`scxml ${chart.id}`} name="SCXML" text={() => scxmlOf(chart)} />
       </header>
+      {changed.includes(chart.id) && (
+        <p className={style['hint']} role="note">
+          This chart has changed since its tests ran: <code>npm test</code>
+        </p>
+      )}
       {/* What is live goes on while one looks at another chart. */}
       {view === 'live' ? <LiveView chart={chart} /> : <ChartView key={chart.id} chart={chart} />}
     </>

@@ -1,6 +1,7 @@
 import type { Layout } from './chart/layout.ts';
 import type { Chart } from './model/chart.ts';
 import type { Coverage } from './model/coverage.ts';
+import type { Run } from './model/trace.ts';
 
 /** What the page of the atlas is given, see `build/data.ts`. */
 export interface AtlasData {
@@ -8,7 +9,12 @@ export interface AtlasData {
   charts: Chart[];
   /** The drawing of each chart, by its id. */
   layouts: Record<string, Layout>;
+  /** Without what the tests took of charts that have changed since. */
   coverage: Coverage;
+  /** Nothing before all tests have run. */
+  run: Pick<Run, 'date' | 'commit'> | undefined;
+  /** The ids of the charts that have changed since all tests ran. */
+  changed: string[];
   /** The addresses of the pages that run each chart, by its id; names in braces stand for parameters. */
   pages: Record<string, string[]>;
 }

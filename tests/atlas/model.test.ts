@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
+import { changedSince, digestOf } from '../../src/atlas/build/traces.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { coverageOf, idsOf } from '../../src/atlas/model/coverage.ts';
 import { shortestPathTo } from '../../src/atlas/model/shortest-paths.ts';
@@ -136,4 +137,12 @@ test('a state has the first picture of each window', () => {
     { window: 'desktop', file: 'a', test: 0 },
     { window: 'phone', file: 'b', test: 1 },
   ]);
+});
+
+test('a chart has changed where it does something else, not where it is described otherwise', () => {
+  const run = { date: '2026-11-28', commit: '047e95e4', digests: { door: digestOf(door) } };
+  const described = { ...door, description: 'A gate.' };
+  const altered = { ...door, states: door.states.map(one => ({ ...one, entry: ['creak'] })) };
+  expect(changedSince(run, [door, described, altered])).toEqual([altered]);
+  expect(changedSince(undefined, [door])).toEqual([]);
 });

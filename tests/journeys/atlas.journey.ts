@@ -114,6 +114,28 @@ test('what no test took comes first, and is drawn with a sign', async ({ page })
   await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('No test.');
 });
 
+test('a chart that has changed says so, and when all tests ran', async ({ page }) => {
+  await page.route(/\/atlas\/\?/, async route => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const run = { date: '2026-11-28T12:00:00Z', commit: '047e95e4' };
+    const data = `"run":${JSON.stringify(run)},"changed":["site"]`;
+    await route.fulfill({
+      response,
+      body: html.replace(/("run":\{[^}]*\},)?"changed":\[[^\]]*\]/, data),
+    });
+  });
+  const note = page.getByText('This chart has changed since its tests ran: npm test');
+  await page.goto('./?chart=site');
+  await expect(note).toBeVisible();
+  await page.getByRole('link', { name: /^call/ }).click();
+  await expect(note).toBeHidden();
+  await page.getByRole('link', { name: 'Coverage' }).click();
+  await expect(
+    page.getByText(/^All tests ran last on 28 November 2026 .* commit 047e95e4\.$/),
+  ).toBeVisible();
+});
+
 test('a chart is copied as Mermaid and as SCXML', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./?chart=verifyEmail');

@@ -6,12 +6,14 @@ import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { extractCharts, pageOf, pagesWith } from './extract.ts';
 import { layoutOf } from './layout.ts';
-import { readTraces } from './traces.ts';
+import { changedSince, readRun, readTraces } from './traces.ts';
 
 /** All that the atlas shows, from the charts as they are and from what the tests recorded last. */
 export async function collect(): Promise<AtlasData> {
   const charts = extractCharts();
   const ids = charts.map(({ id }) => id);
+  const run = readRun();
+  const changed = changedSince(run, charts);
   const layouts = await Promise.all(
     charts.map(async chart => [chart.id, await layoutOf(chart)] as const),
   );
@@ -19,7 +21,12 @@ export async function collect(): Promise<AtlasData> {
     groups: groupsOf(ids),
     charts,
     layouts: Object.fromEntries(layouts),
-    coverage: coverageOf(charts, readTraces()),
+    coverage: coverageOf(
+      charts.filter(one => !changed.includes(one)),
+      readTraces(),
+    ),
+    run: run && { date: run.date, commit: run.commit },
+    changed: changed.map(({ id }) => id),
     pages: Object.fromEntries(ids.map(id => [id, Array.from(pagesWith(id), addressOf)])),
   };
 }

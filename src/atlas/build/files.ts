@@ -8,4 +8,6 @@ export const folders = {
   /** What the tests recorded, see `model/trace.ts`, with the pictures that journeys took. */
   traces: join(root, 'reports/traces'),
   pictures: join(root, 'reports/traces/pictures'),
+  /** When all tests ran last, see `model/trace.ts`. */
+  run: join(root, 'reports/run.json'),
 } as const;

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Trace } from '../model/trace.ts';
+import type { Chart } from '../model/chart.ts';
+import type { Run, Trace } from '../model/trace.ts';
 import { folders } from './files.ts';
 
 /** What the tests recorded, sorted by kind, file and title; nothing before they have run. */
@@ -10,6 +12,22 @@ export function readTraces(): Trace[] {
     .filter(name => name.endsWith('.json'))
     .flatMap(name => tracesIn(join(folders.traces, name)))
     .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
+}
+
+/** The last run of all tests; nothing before one has ended. */
+export function readRun(): Run | undefined {
+  return existsSync(folders.run) ? JSON.parse(readFileSync(folders.run, 'utf8')) : undefined;
+}
+
+/** The charts that are others than when all tests ran. */
+export function changedSince(run: Run | undefined, charts: Chart[]): Chart[] {
+  return charts.filter(chart => run && run.digests[chart.id] !== digestOf(chart));
+}
+
+/** Another one for a chart that does something else, the same where it is only described otherwise. */
+export function digestOf(chart: Chart): string {
+  const done = JSON.stringify(chart, (name, value) => (name === 'description' ? undefined : value));
+  return createHash('sha256').update(done).digest('hex');
 }
 
 function tracesIn(file: string): Trace[] {

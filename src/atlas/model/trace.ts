@@ -11,6 +11,16 @@ export interface Trace {
   steps: Step[];
 }
 
+/** The last run of all tests. */
+export interface Run {
+  /** As in ISO 8601. */
+  date: string;
+  /** The hash of the commit, with a note where files had changed since. */
+  commit: string;
+  /** What each chart was, by its id. */
+  digests: Record<string, string>;
+}
+
 /** One event and everything that it led to within its chart. It holds names only, no data. */
 export interface Step {
   chart: string;

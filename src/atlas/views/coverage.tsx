@@ -8,11 +8,16 @@ import style from './coverage.module.css';
 
 /** What the tests took of all charts; what none took comes first. */
 export function CoverageView() {
-  const { charts, coverage } = useData();
+  const { charts, coverage, run } = useData();
   const untaken = charts.flatMap(idsOf).filter(id => !coverage.taken[id]?.length);
   return (
     <div className={style['coverage']}>
       <h1>Coverage</h1>
+      {run && (
+        <p>
+          All tests ran last on {dateOf(run.date)}, at commit {run.commit}.
+        </p>
+      )}
       <section
         className={style['untaken']}
         aria-label="Taken by no test"
@@ -61,6 +66,10 @@ export function CoverageView() {
       ))}
     </div>
   );
+}
+
+function dateOf(date: string): string {
+  return new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 
 function Totals({ chart }: { chart: Chart }) {
