@@ -1,6 +1,6 @@
 import type { Answer, Operation, Status } from '../api/answer.ts';
 import type { Outcome } from '../api/outcome.ts';
-import { hasSucceeded, messageOf } from './result.ts';
+import { type Advices, endOf, type Failing, hasSucceeded, messageOf } from './result.ts';
 
 /** How a call has ended. */
 export interface Ended<Name extends Operation> {
@@ -52,6 +52,20 @@ export const succeeded = {
   type: 'it has succeeded',
   params: ({ event }: { event: { output: { ok: boolean } } }) => event.output.ok,
 } as const;
+
+/** The transitions to `failure`, one for each way in which a call can fail. */
+export function failuresBy<Name extends Operation>(advices: Advices<Name>) {
+  const { succeeded: _, ...ways } = advices;
+  return Object.entries<Failing>(ways).map(([way, { when, advice }]) => ({
+    guard: Object.assign(
+      ({ event }: { event: { output: Ended<Name> } }) =>
+        String(endOf(event.output.outcome)) === way,
+      { type: when },
+    ),
+    target: 'failure' as const,
+    description: `The visitor reads: ${advice}`,
+  }));
+}
 
 /** The final state of a page that was left. */
 export const left = {

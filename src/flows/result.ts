@@ -17,10 +17,15 @@ export interface Result extends Advice {
 }
 
 /** For every way in which a request can end; a status means a failure with it. */
-export type Advices<Name extends Operation> = Record<
-  'succeeded' | Status<Name> | NetworkFailure,
-  Advice
->;
+export type Advices<Name extends Operation> = Record<'succeeded', Advice> &
+  Record<Status<Name> | NetworkFailure, Failing>;
+
+/** A way in which a request can fail, with what is said of it. */
+export interface Failing extends Advice {
+  /** The way in words, as the guard of its transition. */
+  when: string;
+  advice: string;
+}
 
 /** Whether the server has done what was asked. */
 export function hasSucceeded(
@@ -57,9 +62,13 @@ export function resultOf<Name extends Operation>(
   outcome: Outcome<Name>,
   advices?: Advices<Name>,
 ): Result {
-  const message = messageOf(outcome);
-  if (outcome.kind !== 'answer') return { message, ...advices?.[outcome.kind] };
-  return { message, ...advices?.[outcome.succeeded ? 'succeeded' : outcome.status] };
+  return { message: messageOf(outcome), ...advices?.[endOf(outcome)] };
+}
+
+/** The way in which a request has ended. */
+export function endOf<Name extends Operation>(outcome: Outcome<Name>): keyof Advices<Name> {
+  if (outcome.kind !== 'answer') return outcome.kind;
+  return outcome.succeeded ? 'succeeded' : outcome.status;
 }
 
 /** The message is the server's; a failure without one has a fixed text. */

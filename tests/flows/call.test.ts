@@ -6,18 +6,19 @@ import { inspect } from './kit/recording.ts';
 import { createRequester, createSession, createWorld, shownBy } from './kit/start.ts';
 
 const request = { token: 'the token' };
+const other = { when: 'it has failed otherwise', advice: 'Ask later.' };
 const advices: Advices<'verifyEmail'> = {
   succeeded: { advice: 'All is well.' },
-  200: { advice: 'Ask why.' },
-  400: {},
-  410: {},
-  429: {},
-  500: {},
-  default: {},
-  offline: { advice: 'Look at the cable.' },
-  'timed out': {},
-  aborted: {},
-  'not understood': { advice: 'Ask again.' },
+  200: { ...other, advice: 'Ask why.' },
+  400: other,
+  410: other,
+  429: other,
+  500: other,
+  default: other,
+  offline: { ...other, advice: 'Look at the cable.' },
+  'timed out': other,
+  aborted: other,
+  'not understood': { ...other, advice: 'Ask again.' },
 };
 const chart = callOf('verifyEmail', advices);
 
@@ -92,7 +93,7 @@ test.each([
 function startMembersCall() {
   const { server, options } = createWorld();
   const { session, callers } = createSession();
-  const input = { calls: server.calls, request: {}, session };
+  const input = { calls: server.calls, request: other, session };
   const call = createActor(callOf('sessions'), { input, ...options }).start();
   return { call, server, callers };
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Takes out of the charts what no script reads: their types, and for the readers of the atlas, which has
- * them from the source, the descriptions of their states and the rules that they follow.
+ * them from the source, the descriptions of their states, the rules that they follow, and why a call fails.
  */
 export function leanCharts(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function leanCharts(): Plugin {
       handler: code =>
         code
           .replaceAll(/^( *)types: \{$.*?^\1\},$/gms, '')
-          .replaceAll(/\bdescription:\s*'[^']*',/g, '')
+          .replaceAll(/\b(?:description|when):\s*(['`])[^'`]*\1,/g, '')
           .replaceAll(/\bmeta: \{ rule: '[^']*' \},?/g, ''),
     },
   };

@@ -5,7 +5,7 @@ import type { Meta } from '../../rules.ts';
 import { resetPasswordAdvice as words } from '../../words/account/reset-password-advice.ts';
 import { newLinkAdvice } from '../../words/result-modal.ts';
 import { callOf } from '../call.ts';
-import { left, succeeded } from '../ended.ts';
+import { failuresBy, left, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import { formOf, type Values } from '../form.ts';
 import type { Advices } from '../result.ts';
@@ -19,17 +19,17 @@ const newLink = { advice: newLinkAdvice, next: 'newLink' } as const;
 
 const advices: Advices<'resetPassword'> = {
   succeeded: { advice: words.inForce, next: 'signIn' },
-  200: later,
-  400: newLink,
-  410: newLink,
-  422: { advice: words.another },
-  429: { advice: words.wait },
-  500: { advice: words.unchanged },
-  default: { advice: words.findOut },
-  offline: { advice: words.offline },
-  'timed out': later,
-  aborted: later,
-  'not understood': later,
+  200: { when: 'the answer says that it has failed (200)', ...later },
+  400: { when: 'the link is unknown, or was used before (400)', ...newLink },
+  410: { when: 'the link has expired (410)', ...newLink },
+  422: { when: 'the password is refused (422)', advice: words.another },
+  429: { when: 'there were too many attempts (429)', advice: words.wait },
+  500: { when: 'the server has failed (500)', advice: words.unchanged },
+  default: { when: 'the answer has any other status', advice: words.findOut },
+  offline: { when: 'the server is not reached (offline)', advice: words.offline },
+  'timed out': { when: 'the answer takes too long (timed out)', ...later },
+  aborted: { when: 'the call is given up (aborted)', ...later },
+  'not understood': { when: 'the answer is not understood', ...later },
 };
 
 type Passwords = Values<'newPassword' | 'confirmation'>;
@@ -115,7 +115,7 @@ export const resetPassword = setup({
           request: { newPassword, token },
           shown: { modal, requester: self },
         }),
-        onDone: [{ guard: succeeded, target: 'success' }, { target: 'failure' }],
+        onDone: [{ guard: succeeded, target: 'success' }, ...failuresBy(advices)],
       },
     },
     success: {

@@ -4,7 +4,7 @@ import type { Meta } from '../../rules.ts';
 import { verifyEmailAdvice as words } from '../../words/account/verify-email-advice.ts';
 import { newLinkAdvice } from '../../words/result-modal.ts';
 import { callOf } from '../call.ts';
-import { succeeded } from '../ended.ts';
+import { failuresBy, succeeded } from '../ended.ts';
 import type { FlowInput } from '../flow-input.ts';
 import type { Advices } from '../result.ts';
 
@@ -13,16 +13,16 @@ const newLink = { advice: newLinkAdvice, next: 'newLink' } as const;
 
 const advices: Advices<'verifyEmail'> = {
   succeeded: { advice: words.confirmed, next: 'signIn' },
-  200: later,
-  400: newLink,
-  410: newLink,
-  429: { advice: words.wait },
-  500: later,
-  default: later,
-  offline: { advice: words.offline },
-  'timed out': later,
-  aborted: later,
-  'not understood': later,
+  200: { when: 'the answer says that it has failed (200)', ...later },
+  400: { when: 'the link is unknown (400)', ...newLink },
+  410: { when: 'the link has expired (410)', ...newLink },
+  429: { when: 'there were too many attempts (429)', advice: words.wait },
+  500: { when: 'the server has failed (500)', ...later },
+  default: { when: 'the answer has any other status', ...later },
+  offline: { when: 'the server is not reached (offline)', advice: words.offline },
+  'timed out': { when: 'the answer takes too long (timed out)', ...later },
+  aborted: { when: 'the call is given up (aborted)', ...later },
+  'not understood': { when: 'the answer is not understood', ...later },
 };
 
 /** From the link in the mail to a verified address: what the verification page does. */
@@ -77,7 +77,7 @@ export const verifyEmail = setup({
           request: { token },
           shown: { modal, requester: self },
         }),
-        onDone: [{ guard: succeeded, target: 'success' }, { target: 'failure' }],
+        onDone: [{ guard: succeeded, target: 'success' }, ...failuresBy(advices)],
       },
     },
     success: {

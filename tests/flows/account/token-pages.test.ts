@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
+import { transitionsOf } from '../../../src/atlas/model/chart.ts';
+import { chartOf } from '../../../src/atlas/model/extraction.ts';
 import { resetPassword } from '../../../src/flows/account/reset-password.ts';
 import { verifyEmail } from '../../../src/flows/account/verify-email.ts';
+import { stepsSoFar } from '../kit/recording.ts';
 import { createWorld, shownBy } from '../kit/start.ts';
 
 const done = { message: 'Done.' };
@@ -11,6 +14,15 @@ const later = 'Open the link in the email again later.';
 const wait = 'Wait a while, then open the link in the email again.';
 const offline = 'Check your connection, then open the link in the email again.';
 const uncertain = 'We can’t tell whether your password has changed.';
+const itself = 'the answer says that it has failed (200)';
+const expired = 'the link has expired (410)';
+const tooMany = 'there were too many attempts (429)';
+const failed = 'the server has failed (500)';
+const other = 'the answer has any other status';
+const unreached = 'the server is not reached (offline)';
+const tooLong = 'the answer takes too long (timed out)';
+const givenUp = 'the call is given up (aborted)';
+const unread = 'the answer is not understood';
 const whether = 'Open the link in the email again: if it has been used, your new password works.';
 
 /** With a call under way, where there is a token: a page with a form has it submitted. */
@@ -28,7 +40,13 @@ function openPage(chart: AnyStateMachine, token?: string, newPassword = 'long en
     const { token, newPassword = '' } = flow.getSnapshot().context;
     return [token, newPassword];
   };
-  return { ...world, flow, state, secrets };
+  /** The state, and the guard of the transition that has led there. */
+  const reached = () => {
+    const last = stepsSoFar().findLast(one => one.chart === chart.id && one.taken.length > 0);
+    const by = transitionsOf(chartOf(chart)).find(({ id }) => id === last?.taken.at(-1));
+    return [state(), by?.guard];
+  };
+  return { ...world, flow, state, reached, secrets };
 }
 
 describe.each([
@@ -36,36 +54,47 @@ describe.each([
     chart: resetPassword,
     asked: { token: ' a token ', newPassword: '  spaces stay  ' },
     next: 'You can sign in with it now.',
-    advices: [
-      [200, `${uncertain} ${later}`],
-      [400, newLink],
-      [410, newLink],
-      [422, 'Open the link in the email again and choose another password.'],
-      [429, wait],
-      [500, `Your password hasn’t changed. ${later}`],
-      [503, `${uncertain} ${whether}`],
-      ['offline', `${uncertain} ${offline}`],
-      ['timed out', `${uncertain} ${later}`],
+    failures: [
+      [200, itself, `${uncertain} ${later}`],
+      [400, 'the link is unknown, or was used before (400)', newLink],
+      [410, expired, newLink],
+      [
+        422,
+        'the password is refused (422)',
+        'Open the link in the email again and choose another password.',
+      ],
+      [429, tooMany, wait],
+      [500, failed, `Your password hasn’t changed. ${later}`],
+      [503, other, `${uncertain} ${whether}`],
+      ['offline', unreached, `${uncertain} ${offline}`],
+      ['timed out', tooLong, `${uncertain} ${later}`],
+      ['aborted', givenUp, `${uncertain} ${later}`],
+      ['not understood', unread, `${uncertain} ${later}`],
+      ['a defect', unread, `${uncertain} ${later}`],
     ],
   },
   {
     chart: verifyEmail,
     asked: { token: ' a token ' },
     next: 'You can sign in now.',
-    advices: [
-      [200, later],
-      [400, newLink],
-      [410, newLink],
-      [429, wait],
-      [500, later],
-      [503, later],
-      ['offline', offline],
-      ['timed out', later],
+    failures: [
+      [200, itself, later],
+      [400, 'the link is unknown (400)', newLink],
+      [410, expired, newLink],
+      [429, tooMany, wait],
+      [500, failed, later],
+      [503, other, later],
+      ['offline', unreached, offline],
+      ['timed out', tooLong, later],
+      ['aborted', givenUp, later],
+      ['not understood', unread, later],
+      ['a defect', unread, later],
     ],
   },
-] as const)('$chart.id', ({ chart, asked, next, advices }) => {
-  const advised = new Map<string | number, string>(advices);
-  const statuses = [...advised.keys()].filter(end => typeof end === 'number');
+] as const)('$chart.id', ({ chart, asked, next, failures }) => {
+  const answered = failures.filter(failure => typeof failure[0] === 'number');
+  const troubled = failures.filter(failure => typeof failure[0] === 'string');
+  const advised = new Map<unknown, string>(failures.map(([end, , advice]) => [end, advice]));
 
   test.each(['', ' ', '\t\n\u00a0'])('redirects to the root without a token: %j', token => {
     const { state, server, visited } = openPage(chart, token);
@@ -94,22 +123,30 @@ describe.each([
     },
   );
 
-  test.each(statuses)('a failure with %i is shown, and what to do next', async status => {
-    const { state, secrets, modal, server, visited } = openPage(chart);
-    await server.says(status, { message: 'No.', error: true });
-    expect([state(), secrets()]).toEqual(['failure', ['', '']]);
-    expect(shownBy(modal)).toEqual([{ shown: 'failure' }, 'No.', advised.get(status)]);
-    modal.send({ type: 'closed' });
-    expect([state(), visited]).toEqual(['redirect', ['/']]);
-  });
+  test.each(answered)(
+    'a failure with %s is shown, and what to do next',
+    async (status, when, advice) => {
+      const { state, reached, secrets, modal, server, visited } = openPage(chart);
+      await server.says(status, { message: 'No.', error: true });
+      expect([reached(), secrets()]).toEqual([
+        ['failure', when],
+        ['', ''],
+      ]);
+      expect(shownBy(modal)).toEqual([{ shown: 'failure' }, 'No.', advice]);
+      modal.send({ type: 'closed' });
+      expect([state(), visited]).toEqual(['redirect', ['/']]);
+    },
+  );
 
-  test.each(['offline', 'timed out', 'aborted', 'not understood', 'a defect'] as const)(
+  test.each(troubled)(
     'a call that is %s says Oops, and what to do next, and is not tried again by itself',
-    async trouble => {
-      const { state, secrets, modal, server, clock } = openPage(chart);
+    async (trouble, when, advice) => {
+      const { reached, secrets, modal, server, clock } = openPage(chart);
       await server.comesTo(trouble);
-      expect([state(), secrets()]).toEqual(['failure', ['', '']]);
-      const advice = advised.get(trouble === 'offline' ? trouble : 'timed out');
+      expect([reached(), secrets()]).toEqual([
+        ['failure', when],
+        ['', ''],
+      ]);
       expect(shownBy(modal)).toEqual([{ shown: 'failure' }, oops, advice]);
       clock.increment(60_000);
       expect(server.asked).toHaveLength(1);

@@ -10,6 +10,9 @@ let record = createRecorder(() => undefined);
 /** Passed to every actor, it records what the charts do in each test of a file. */
 export const inspect = (event: InspectionEvent) => record(event);
 
+/** What the charts did in the test that runs. */
+export const stepsSoFar = (): Step[] => recorded.at(-1)?.steps ?? [];
+
 beforeEach(({ task }) => {
   const steps: Step[] = [];
   recorded.push({ task, steps });
