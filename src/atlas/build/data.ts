@@ -5,7 +5,7 @@ import { memberPaths, type PageName, paths } from '../../paths.ts';
 import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { extractCharts, pageOf, pagesWith } from './extract.ts';
-import { layoutOf } from './layout.ts';
+import { keptLayoutOf } from './kept-layouts.ts';
 import { changedSince, readRun, readTraces } from './traces.ts';
 
 /** All that the atlas shows, from the charts as they are and from what the tests recorded last. */
@@ -15,7 +15,7 @@ export async function collect(): Promise<AtlasData> {
   const run = readRun();
   const changed = changedSince(run, charts);
   const layouts = await Promise.all(
-    charts.map(async chart => [chart.id, await layoutOf(chart)] as const),
+    charts.map(async chart => [chart.id, await keptLayoutOf(chart)] as const),
   );
   return {
     groups: groupsOf(ids),

@@ -18,6 +18,11 @@ export function atlasInDevServer(): Plugin {
         const [address] = server.resolvedUrls?.local ?? [];
         server.config.logger.info(`  ➜  Atlas:   ${address}atlas/`);
       };
+      // The first opening finds most of it done; what is wrong is said when it is opened.
+      server.httpServer?.once('listening', () => {
+        pageOf(server).catch(() => {});
+        void server.warmupRequest(`/@fs${join(folders.source, 'main.tsx')}`);
+      });
       server.middlewares.use('/atlas', (request, response, next) => {
         const address = request.originalUrl ?? '/';
         if (/^\/atlas(\?|$)/.test(address)) {

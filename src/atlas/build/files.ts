@@ -10,4 +10,6 @@ export const folders = {
   pictures: join(root, 'reports/traces/pictures'),
   /** When all tests ran last, see `model/trace.ts`. */
   run: join(root, 'reports/run.json'),
+  /** See `kept-layouts.ts`. */
+  layouts: join(root, 'node_modules/.cache/atlas'),
 } as const;
