@@ -41,9 +41,10 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
   'atlas/model': ['rules.ts', 'xstate'],
   'atlas/export': ['atlas atlas/model', 'react'],
   atlas: ['atlas/export atlas/model ui paths.ts rules.ts', 'react react-dom xstate wouter'],
-  // Runs while the atlas is served. It takes the charts from their registries, and that of requests, which no page starts.
+  // Runs while the atlas is served. It takes the charts from their registries, and that of requests, which no page starts;
+  // and what pages and answers say, which is searched.
   'atlas/build': [
-    'atlas atlas/model app app/build exchange flows paths.ts',
+    'api atlas atlas/model app app/build exchange flows words paths.ts',
     'xstate vite elkjs node:*',
   ],
   // Other backends get the chart of requests with the contract. What the calls are generated from is what it reads.

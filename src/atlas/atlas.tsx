@@ -7,6 +7,7 @@ import { scxmlOf } from './export/scxml.ts';
 import { Link } from './link.tsx';
 import type { Chart } from './model/chart.ts';
 import { idsOf } from './model/coverage.ts';
+import { Search } from './search/search.tsx';
 import { ChartView } from './views/chart.tsx';
 import { CoverageView } from './views/coverage.tsx';
 import { LiveView } from './views/live.tsx';
@@ -56,6 +57,7 @@ function Sidebar({ view, shown }: SidebarProps) {
   const { groups } = useData();
   return (
     <nav className={style['sidebar']} aria-label="Atlas">
+      <Search />
       <p className={style['name']}>Atlas</p>
       <ul>
         <li>

@@ -17,6 +17,15 @@ export interface AtlasData {
   changed: string[];
   /** The addresses of the pages that run each chart, by its id; names in braces stand for parameters. */
   pages: Record<string, string[]>;
+  texts: Texts[];
+}
+
+/** What is said at one place of the words, or in one answer of the server. */
+export interface Texts {
+  place: string;
+  /** The id of the chart or the transition to which it belongs, where that is known. */
+  item: string | null;
+  said: string[];
 }
 
 /** Charts that are listed together, by their ids. */

@@ -47,6 +47,42 @@ test('the chosen chart is in sight among the others', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^call/ })).toBeInViewport({ ratio: 0.9 });
 });
 
+test('what is searched is found by keys alone, and its address shows it to others', async ({
+  page,
+}) => {
+  const search = page.getByRole('search');
+  const found = search.getByRole('status');
+  const selected = page.getByRole('complementary', { name: 'Selected' });
+  await page.goto('./');
+  await expect(page.locator('[data-item]').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('reset link expired');
+  await expect(found).toHaveText('2 found');
+  await page.goto(page.url());
+  await expect(found).toHaveText('2 found');
+  await expect(search.getByRole('link').first().locator('mark')).toHaveText([
+    'reset',
+    'reset',
+    'link',
+    'expired',
+    'link',
+  ]);
+  await search.getByRole('searchbox').focus();
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(selected.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(selected).toContainText('The visitor reads: You can get a new link.');
+  await expect(search.getByRole('link')).toHaveCount(0);
+
+  await page.goBack();
+  await page.keyboard.press('/');
+  await page.keyboard.type('xylophone');
+  await expect(found).toContainText('Nothing has all of these words in it.');
+  await page.keyboard.press('Escape');
+  await expect(found).toBeHidden();
+  await expect(search.getByRole('searchbox')).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('live, the chart follows the site in the frame, and the log leads back', async ({ page }) => {
   await page.route('**/api/user/**', route => route.fulfill({ json: { message: 'Changed.' } }));
   await page.goto('./?chart=resetPassword&view=live');

@@ -6,6 +6,7 @@ import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { extractCharts, pageOf, pagesWith } from './extract.ts';
 import { keptLayoutOf } from './kept-layouts.ts';
+import { textsOf } from './texts.ts';
 import { changedSince, readRun, readTraces } from './traces.ts';
 
 /** All that the atlas shows, from the charts as they are and from what the tests recorded last. */
@@ -28,6 +29,7 @@ export async function collect(): Promise<AtlasData> {
     run: run && { date: run.date, commit: run.commit },
     changed: changed.map(({ id }) => id),
     pages: Object.fromEntries(ids.map(id => [id, Array.from(pagesWith(id), addressOf)])),
+    texts: textsOf(charts),
   };
 }
 
