@@ -7,7 +7,7 @@ import { noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
 import { beginSession, deleteSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
-import { putReport } from './reports.ts';
+import { hideReports, putReport } from './reports.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -141,6 +141,7 @@ export async function reported(setting: Setting, who: Reported): Promise<StateVa
     .set({ is_moderator: true })
     .where('id', '=', setting.memberId)
     .execute();
+  await hideReports(setting.database);
   await putReport(setting.database, { ...setting, ...who });
   return bothSignedIn(setting, setting.memberId === who.owner ? who.reporter : who.owner);
 }

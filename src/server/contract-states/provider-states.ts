@@ -38,6 +38,8 @@ export function providerStates(deps: CallDeps) {
       reply.headers(answerHeaders);
     });
     app.addHook('onRequest', refuseForeign(deps));
+    // A server that was killed may have left some.
+    app.addHook('onReady', () => tearDownStates(database));
     app.addHook('onClose', () =>
       tearDownStates(database).catch((error: unknown) =>
         log.error({ err: error }, 'The states could not be torn down.'),

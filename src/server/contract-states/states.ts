@@ -23,6 +23,7 @@ import {
   tooManyAttempts,
   used,
 } from './members.ts';
+import { removeReports, showReports } from './reports.ts';
 import { letTimePass, putMessages, putRequest, removeRequests } from './requests.ts';
 
 /** The token of every state that names none: a contract can spell it out. */
@@ -171,6 +172,7 @@ export async function tearDownStates(database: Database): Promise<void> {
 
 async function clean(database: Database): Promise<void> {
   await showTables(database);
+  await showReports(database);
   // Attempts are counted under pseudonyms, so those of one member cannot be chosen.
   await database.deleteFrom('rate_limits').execute();
   const names = [stateName, neighbourName];
@@ -179,9 +181,8 @@ async function clean(database: Database): Promise<void> {
     .deleteFrom('outbox')
     .where(eb => eb.or([eb('recipient', 'in', ofStates), eb('reply_to', 'in', ofStates)]))
     .execute();
-  // That of the demo, too: the states say that there is no older one.
-  await database.deleteFrom('reports').execute();
   await database.deleteFrom('members').where('name', 'in', names).execute();
+  await removeReports(database);
   await removeRequests(database);
   await removeBook(database);
 }

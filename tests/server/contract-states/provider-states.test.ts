@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import {
@@ -87,6 +88,28 @@ test.each(states)('%s leaves everybody else alone, and nothing behind', async st
   const members = await world.database.selectFrom('members').select('name').distinct().execute();
   const mails = await world.database.selectFrom('outbox').selectAll().execute();
   expect([members, mails]).toEqual([[{ name: 'Bystander' }], []]);
+});
+
+test('a reported copy puts the reports of others aside, until it is torn down', async () => {
+  const own = { reporter_id: bystander.memberId, reason: 'It insults.', created_at: world.now() };
+  await world.database
+    .insertInto('reports')
+    .values({ ...own, id: randomUUID(), member_id: null, reported: JSON.stringify({ text: '' }) })
+    .execute();
+  const reasons = () => world.database.selectFrom('reports').select('reason').execute();
+  await change('a copy is reported to a moderator');
+  expect(await reasons()).toEqual([{ reason: 'The note insults my neighbours.' }]);
+  await change('a member is signed in');
+  expect(await reasons()).toEqual([{ reason: 'It insults.' }]);
+});
+
+test('what a killed server has left is taken back when the next one starts', async () => {
+  await change('the server cannot reach its data');
+  const { config, database } = world;
+  const next = createApp({ config, database });
+  await next.ready();
+  expect(await verify(bystander.token)).toEqual([200, 'Your email address is verified.']);
+  await next.close();
 });
 
 test('an unknown state is refused, with the known ones', async () => {
