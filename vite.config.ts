@@ -33,7 +33,7 @@ export default defineConfig({
     warnOfPlaceholders(settings),
     prerender(folder, settings),
     devHeaders(folder, settings),
-    atlasInDevServer(),
+    atlasInDevServer(servers.hasStates ? `http://127.0.0.1:${servers.api}` : undefined),
   ],
   css,
   // React has what this stands in for.

@@ -10,11 +10,14 @@ export interface Address {
   selected: string | undefined;
 }
 
-/** What the address of the atlas says is shown, and a function that changes parts of it. */
-export function useAddress(): [Address, (change: Partial<Address>) => void] {
+/** What the address of the atlas says is shown, and a function that changes parts of it, and leaves a note in the history. */
+export function useAddress(): [Address, (change: Partial<Address>, note?: string) => void] {
   const [search, setSearch] = useSearchParams();
   const address = addressIn(search);
-  return [address, change => setSearch(searchOf({ ...address, ...change }))];
+  return [
+    address,
+    (change, note) => setSearch(searchOf({ ...address, ...change }), { state: note }),
+  ];
 }
 
 function addressIn(search: URLSearchParams): Address {

@@ -111,14 +111,15 @@ function Gaps({ id }: { id: string }) {
 const views = { chart: 'Chart', live: 'Live' } as const;
 
 function ChartFrame({ chart, view }: { chart: Chart; view: 'chart' | 'live' }) {
-  const { groups, changed } = useData();
+  const { groups, changed, setups } = useData();
   const ofServer = groups.find(({ name }) => name === 'The server');
+  // No page runs a chart of the server.
+  const hasLive = setups !== undefined && !ofServer?.charts.includes(chart.id);
   return (
     <>
       <header className={style['title']}>
         <h1>{chart.id}</h1>
-        {/* No page runs a chart of the server. */}
-        {!ofServer?.charts.includes(chart.id) && (
+        {hasLive && (
           <nav aria-label={`Views of ${chart.id}`}>
             {(['chart', 'live'] as const).map(name => (
               <Link
@@ -140,7 +141,11 @@ function ChartFrame({ chart, view }: { chart: Chart; view: 'chart' | 'live' }) {
         </p>
       )}
       {/* What is live goes on while one looks at another chart. */}
-      {view === 'live' ? <LiveView chart={chart} /> : <ChartView key={chart.id} chart={chart} />}
+      {view === 'live' && hasLive ? (
+        <LiveView chart={chart} />
+      ) : (
+        <ChartView key={chart.id} chart={chart} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Layout } from './chart/layout.ts';
 import type { Chart } from './model/chart.ts';
 import type { Coverage } from './model/coverage.ts';
 import type { Run } from './model/trace.ts';
+import type { Setup } from './setups.ts';
 
 /** What the page of the atlas is given, see `build/data.ts`. */
 export interface AtlasData {
@@ -18,6 +19,8 @@ export interface AtlasData {
   /** The addresses of the pages that run each chart, by its id; names in braces stand for parameters. */
   pages: Record<string, string[]>;
   texts: Texts[];
+  /** What can be brought about; left out where no server is behind the page, which then has no Live, either. */
+  setups?: Setup[];
 }
 
 /** What is said at one place of the words, or in one answer of the server. */

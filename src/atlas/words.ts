@@ -7,6 +7,11 @@ export function stateName(id: string): string {
   return path.length === 0 ? chart : path.join(' › ');
 }
 
+/** Those of some active states that hold no other one. */
+export function innermost(states: string[]): string[] {
+  return states.filter(id => !states.some(other => other.startsWith(`${id}.`)));
+}
+
 /** `submitted [both passwords are right]` */
 export function transitionName(chart: Chart, transition: Transition): string {
   const { name } = eventOf(chart, transition);

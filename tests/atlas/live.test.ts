@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { attach, type News, type Question } from '../../src/atlas/live/attachment.ts';
-import { tabsAfter } from '../../src/atlas/live/tabs.ts';
+import { stepsOf } from '../../src/atlas/live/steps.ts';
+import { type Tab, type TabNews, tabsAfter } from '../../src/atlas/live/tabs.ts';
+import type { Step } from '../../src/atlas/model/trace.ts';
 import { startSecretSite } from './site.ts';
 
 function openTab() {
@@ -17,6 +19,16 @@ function openTab() {
   });
   const hear = (message: News | Question) => listeners.forEach(listener => listener(message));
   return { posted, hear, leave, ...startSecretSite(inspect) };
+}
+
+/** The tabs after news that came a second after each other, from three minutes past noon on. */
+function after(news: TabNews[]): Tab[] {
+  const noon = new Date(2026, 10, 29, 12, 3, 4, 500).getTime();
+  let tabs: Tab[] = [];
+  for (const [second, one] of news.entries()) {
+    tabs = tabsAfter(tabs, { ...one, at: noon + 1000 * second });
+  }
+  return tabs;
 }
 
 test('a tab says that it is here, what happens in it, and that it leaves', async () => {
@@ -62,22 +74,22 @@ test('the log of a tab goes on over its documents, and keeps the states after ea
     step: { chart: 'site', event, sender: null, taken: [], states: ['site', state] },
   });
   const here = { type: 'here' as const, tab: 'one', page: 'landing' as const, states: {} };
-  const news: News[] = [
+  const tabs = after([
     here,
     step('start', 'site.withoutFlow'),
     { ...here, states: { site: ['site', 'site.withoutFlow'] } },
     step('page opened', 'site.opening'),
+    { type: 'brought about', tab: 'one', setup: 'offline' },
     { type: 'gone', tab: 'one' },
     { ...here, page: 'about' },
     { ...here, tab: 'two' },
     { type: 'gone', tab: 'two' },
-  ];
-  const tabs = news.reduce(tabsAfter, []);
+  ]);
   const known = tabs.map(({ id, page, isOpen, entries }) => ({
     id,
     page,
     isOpen,
-    log: entries.map(one => [one.number, one.step?.event, one.states['site']?.at(-1)]),
+    log: entries.map(one => [one.number, one.step?.event ?? one.setup, one.states['site']?.at(-1)]),
   }));
   expect(known).toEqual([
     {
@@ -88,9 +100,53 @@ test('the log of a tab goes on over its documents, and keeps the states after ea
         [1, undefined, undefined],
         [2, 'start', 'site.withoutFlow'],
         [3, 'page opened', 'site.opening'],
-        [4, undefined, undefined],
+        [4, 'offline', 'site.opening'],
+        [5, undefined, undefined],
       ],
     },
     { id: 'two', page: 'landing', isOpen: false, log: [[1, undefined, undefined]] },
   ]);
+});
+
+test('what happened is told as steps: what the visitor did, and under it what followed', () => {
+  const step = (
+    chart: string,
+    event: string,
+    state: string,
+    more: Partial<Step> = {},
+  ): TabNews => ({
+    type: 'step',
+    tab: 'one',
+    page: 'copy',
+    step: {
+      chart,
+      event,
+      sender: null,
+      taken: ['one'],
+      states: [chart, `${chart}.${state}`],
+      ...more,
+    },
+  });
+  const [tab] = after([
+    { type: 'brought about', tab: 'one', setup: 'a reset token has expired' },
+    { type: 'here', tab: 'one', page: 'copy', states: {} },
+    step('copy', 'start', 'loading', { taken: [] }),
+    step('copy', 'done: load the copy', 'shown', { sender: 'loading' }),
+    step('site', 'page opened', 'opening'),
+    step('form', 'typed', 'open'),
+    step('form', 'typed', 'open'),
+    step('form', 'submitted', 'open', { taken: [] }),
+    step('call', 'after: a long wait', 'late'),
+  ]);
+  expect(stepsOf(tab?.entries ?? [])).toBe(`\
+1. 12:03:04.5 Bring about in the atlas: a reset token has expired
+2. 12:03:05.5 Open /home/copies/{id}
+    - 12:03:06.5 copy: start → loading
+    - 12:03:07.5 copy: done: load the copy → shown
+3. 12:03:08.5 site: page opened (/home/copies/{id}) → opening
+4. 12:03:09.5 form: typed → open
+5. 12:03:11.5 form: submitted, ignored
+    - 12:03:12.5 call: after: a long wait → late
+`);
+  expect(stepsOf(tab?.entries ?? [], 'form')).not.toContain('    - ');
 });

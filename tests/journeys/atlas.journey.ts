@@ -1,4 +1,6 @@
-import { expect, test } from './kit/atlas.ts';
+import { setups } from '../../src/atlas/setups.ts';
+import { freePort } from '../kit/free-port.ts';
+import { bringAbout, expect, serve, test, watchStates } from './kit/atlas.ts';
 import { createRecording } from './kit/recording.ts';
 import { confirmationIn, newPasswordIn } from './kit/reset-form.ts';
 
@@ -98,7 +100,7 @@ test('live, the chart follows the site in the frame, and the log leads back', as
   await expect(active('resetPassword.loading::done: reset the password::0')).toBeVisible();
 
   const log = page.getByRole('region', { name: 'Log' });
-  await log.getByRole('button', { name: 'resetPassword start' }).click();
+  await log.getByRole('button', { name: 'resetPassword start' }).last().click();
   await expect(active('resetPassword.idle')).toBeVisible();
   await log.getByRole('button', { name: 'Back to now' }).click();
   await expect(active('resetPassword.success')).toBeVisible();
@@ -131,6 +133,119 @@ test('live, the site in a tab of its own can be watched with the same chart', as
   await expect(page.locator('[data-item="verifyEmail.failure"][data-active="true"]')).toBeVisible();
   await tab.close();
   await expect(page.getByRole('radio', { name: 'the closed tab with verifyEmail' })).toBeChecked();
+});
+
+test('live, a situation is brought about, and what happened is copied as steps', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./?chart=resetPassword&view=live');
+  const site = page.frameLocator('iframe');
+  const active = (id: string) => page.locator(`[data-item="${id}"][data-active="true"]`);
+  const brought = 'a reset token has expired, at /reset-password';
+  await expect(page.locator('optgroup[label="Leads to resetPassword"]')).toContainText(brought);
+  await page.getByLabel('Bring about').selectOption(brought);
+  await page.getByRole('button', { name: 'Open its page' }).press('Enter');
+  await newPasswordIn(site).fill('nine yellow lanterns');
+  await confirmationIn(site).fill('nine yellow lanterns');
+  await confirmationIn(site).press('Enter');
+  await expect(active('resetPassword.failure')).toBeVisible();
+  await expect(site.getByRole('dialog')).toContainText('This reset link has expired.');
+
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log.getByRole('button', { name: `brought about: ${brought}` })).toBeVisible();
+  await log.getByLabel('Chart in the log').selectOption('resetPassword');
+  await expect(
+    log.getByRole('button', { name: /^[\d:.]+ resetPassword start/ }).last(),
+  ).toBeVisible();
+  await expect(log.getByRole('button', { name: /^[\d:.]+ form / })).toHaveCount(0);
+  await log.getByRole('button', { name: 'Copy as steps' }).click();
+  const steps = await page.evaluate(() => navigator.clipboard.readText());
+  expect(steps.replaceAll(/\d+:\d+:\d+\.\d/g, 'T')).toMatch(
+    new RegExp(
+      `. T Bring about in the atlas: ${brought}\n[^]*. T Open /reset-password\n[^]*` +
+        `. T form: submitted → submitted\n {4}- T resetPassword: done: form → loading\n`,
+    ),
+  );
+  expect(steps).not.toContain('nine');
+});
+
+test('a state has a button for each situation that leads to it, until all is as it was', async ({
+  page,
+  dev,
+}) => {
+  const active = (id: string) => page.locator(`[data-item="${id}"][data-active="true"]`);
+  const statusOf = async (path: string) =>
+    (await page.request.get(new URL(path, dev).href)).status();
+  await page.goto('./?chart=shelfList&select=shelfList.failure');
+  const selected = page.getByRole('complementary', { name: 'Selected' });
+  await selected.getByRole('button', { name: 'the server fails, at /home/shelf' }).click();
+  await expect(active('shelfList.failure')).toBeVisible();
+  // The page that is opened has the focus.
+  await expect(page.locator('iframe')).toBeFocused();
+  expect([await statusOf('/api/session'), await statusOf('/api/shelf')]).toEqual([200, 500]);
+
+  await page.getByLabel('Bring about').selectOption('the server cannot reach its data, at /home');
+  await page.getByRole('button', { name: 'Open its page' }).click();
+  await page.goto('./?chart=discover&view=live');
+  await expect(
+    page.frameLocator('iframe').getByText('Something went wrong on our side'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'As it was' }).click();
+  await expect(page.frameLocator('iframe').getByText('Our app is live!')).toBeVisible();
+  expect([await statusOf('/api/session'), await statusOf('/api/copies')]).toEqual([401, 200]);
+});
+
+// The others are opened when their pictures are taken.
+for (const name of [
+  'a session has ended, at /home/shelf',
+  'a member is asked for a copy, at /home/requests/{request}',
+  'offline, at /home/messages/{member}',
+  'the network is slow, at /email-verification',
+]) {
+  test(`the charts come to where it says: ${name}`, async ({ page }) => {
+    const setup = setups.find(one => one.name === name);
+    const reached = await watchStates(page);
+    await bringAbout(page, name);
+    await expect.poll(() => setup?.leadsTo.filter(id => !reached.has(id))).toEqual([]);
+  });
+}
+
+test('neither other sites nor others bring anything about', async ({ page, dev, site }) => {
+  const ask = async (url: string, from: string, method = 'POST') => {
+    const answer = await page.request.fetch(url, {
+      method,
+      headers: { 'Sec-Fetch-Site': from },
+      ...(method === 'POST' && { form: { setup: 'As it was' } }),
+      maxRedirects: 0,
+    });
+    return answer.status();
+  };
+  const address = `${dev}atlas/setups`;
+  expect(await ask(address, 'same-origin')).toBe(303);
+  expect(await ask(address, 'same-site')).toBe(403);
+  expect(await ask(address, 'cross-site')).toBe(403);
+  expect(await ask(address, 'same-origin', 'GET')).toBe(403);
+  const port = await freePort();
+  const open = await serve('0.0.0.0', { port, site });
+  expect(await ask(`http://127.0.0.1:${port}/atlas/setups`, 'same-origin')).toBe(404);
+  await open.close();
+});
+
+test('without a server behind it, the atlas has no Live, and brings nothing about', async ({
+  page,
+}) => {
+  await page.route(/\/atlas\/\?/, async route => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/,"setups":\[.*\](?=\})/, '') });
+  });
+  await page.goto('./?chart=shelfList&select=shelfList.failure&view=live');
+  const selected = page.getByRole('complementary', { name: 'Selected' });
+  await expect(selected.getByRole('heading', { name: 'failure' })).toBeVisible();
+  await expect(selected.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Live' })).toHaveCount(0);
 });
 
 test('what no test took comes first, and is drawn with a sign', async ({ page }) => {

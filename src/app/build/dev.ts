@@ -3,13 +3,14 @@ import { readDevServers } from './dev-servers.ts';
 import { exitOnError } from './exit-on-error.ts';
 
 // `npm run dev`: the site with hot reload, and a backend that starts anew when its files change.
-// `npm run atlas` has options for Vite. Where another backend is named, there is only the site.
+// `npm run atlas` has options for Vite, and brings about what the contract names. Where another backend is named, there is only the site.
 // Where one of them ends, so does the other.
-const { site, api, backend } = exitOnError(() => readDevServers(process.env));
+const { site, api, backend, hasStates } = exitOnError(() => readDevServers(process.env));
 const settings = {
   PORT: String(api),
   SITE_FOLDER: 'none',
   SITE_ORIGIN: `http://localhost:${site}`,
+  ...(hasStates && { PROVIDER_STATES: 'on' }),
 };
 
 const children = [

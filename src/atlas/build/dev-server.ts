@@ -1,13 +1,18 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { pathOf } from '../../app/build/dev-headers.ts';
+import { type Setup, setups } from '../setups.ts';
+import { createStage, isPrivate, type Stage } from './bring-about.ts';
 import { folders } from './files.ts';
 
-/** While the site is developed, the atlas lies at `/atlas/` of the same origin and can watch its charts. */
-export function atlasInDevServer(): Plugin {
+/**
+ * While the site is developed, the atlas lies at `/atlas/` of the same origin and can watch its charts. By
+ * the states of the contract that a backend at `api` knows it brings setups about.
+ */
+export function atlasInDevServer(api: string | undefined): Plugin {
   return {
     name: 'atlas-in-dev-server',
     apply: 'serve',
@@ -20,14 +25,19 @@ export function atlasInDevServer(): Plugin {
       };
       // The first opening finds most of it done; what is wrong is said when it is opened.
       server.httpServer?.once('listening', () => {
-        pageOf(server).catch(() => {});
+        pageOf(server, []).catch(() => {});
         void server.warmupRequest(`/@fs${join(folders.source, 'main.tsx')}`);
       });
+      const stage = api === undefined ? undefined : createStage(api, server.config.logger);
+      if (stage) server.middlewares.use('/api', stage.disturb);
       server.middlewares.use('/atlas', (request, response, next) => {
         const address = request.originalUrl ?? '/';
         if (/^\/atlas(\?|$)/.test(address)) {
           response.writeHead(301, { Location: address.replace('/atlas', '/atlas/') }).end();
-        } else void answer(server, { path: pathOf(request.url), response, next });
+        } else {
+          const usable = isPrivate(server) ? stage : undefined;
+          void answer(server, { request, stage: usable, response, next });
+        }
       });
     },
     transformIndexHtml: (_, { path }) => (path === '/index.html' ? [watching] : []),
@@ -41,19 +51,28 @@ const watching = {
 };
 
 interface Question {
-  path: string;
+  request: IncomingMessage;
+  /** Undefined where nothing can be brought about. */
+  stage: Stage | undefined;
   response: ServerResponse;
   next: (error?: unknown) => void;
 }
 
-async function answer(server: ViteDevServer, { path, response, next }: Question): Promise<void> {
+async function answer(
+  server: ViteDevServer,
+  { request, stage, response, next }: Question,
+): Promise<void> {
+  const path = pathOf(request.url);
   try {
     const [, name] = /^\/pictures\/([\w-]+\.jpg)$/.exec(path) ?? [];
     const picture = name && join(folders.pictures, name);
     if (path === '/') {
       response.setHeader('Content-Type', 'text/html');
-      response.end(await pageOf(server));
-    } else if (picture && existsSync(picture)) createReadStream(picture).pipe(response);
+      // What it can bring about must not be pressed in a page of others.
+      response.setHeader('X-Frame-Options', 'DENY');
+      response.end(await pageOf(server, stage ? setups : []));
+    } else if (stage && path === '/setups') await stage.bringAbout(request, response);
+    else if (picture && existsSync(picture)) createReadStream(picture).pipe(response);
     else next();
   } catch (error) {
     next(error);
@@ -61,11 +80,14 @@ async function answer(server: ViteDevServer, { path, response, next }: Question)
 }
 
 /** Put together anew each time, so that a reload shows what the tests recorded last. */
-async function pageOf(server: ViteDevServer): Promise<string> {
+async function pageOf(server: ViteDevServer, known: Setup[]): Promise<string> {
   const { collect } = await server.ssrLoadModule(join(folders.source, 'build/data.ts'));
   const html = await readFile(join(folders.source, 'index.html'), 'utf8');
   const page = html.replaceAll(/(src|href)="\.\//g, `$1="/@fs${folders.source}/`);
-  const data = JSON.stringify(await collect()).replaceAll('<', String.raw`\u003c`);
+  const data = JSON.stringify({ ...(await collect()), setups: known }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  );
   const transformed = await server.transformIndexHtml('/atlas/index.html', page);
   return transformed.replace('<!--data-->', () => data);
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { rules } from '../../rules.ts';
+import { useAddress } from '../address.ts';
 import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
 import { sourceOf, transitionsOf } from '../model/chart.ts';
+import { statesAfter } from '../setups.ts';
 import { type Item, itemOf, stateName, transitionName } from '../words.ts';
 import { Fact } from './fact.tsx';
 import { ItemList } from './item-list.tsx';
@@ -66,6 +68,7 @@ function Facts({ id, item, way }: DetailProps & { item: Item }) {
       <Fact name="Page">
         <Pictures states={item.kind === 'state' ? [id] : item.transition.targets} />
       </Fact>
+      <BringAbout id={id} />
       <Fact name="Taken by">
         <TestList tests={coverage.taken[id] ?? []} />
       </Fact>
@@ -74,6 +77,27 @@ function Facts({ id, item, way }: DetailProps & { item: Item }) {
       </Fact>
       {item.kind === 'state' && <Neighbours item={item} />}
     </>
+  );
+}
+
+/** What brings a browser into a state, at the press of a button that opens Live. */
+function BringAbout({ id }: { id: string }) {
+  const { setups = [] } = useData();
+  const [, go] = useAddress();
+  const leading = setups.filter(setup => statesAfter(setup).includes(id));
+  if (leading.length === 0) return null;
+  return (
+    <Fact name="Bring about">
+      <ul>
+        {leading.map(({ name }) => (
+          <li key={name}>
+            <button type="button" onClick={() => go({ view: 'live', selected: undefined }, name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Fact>
   );
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CopyButton } from '../export/copy-button.tsx';
 import type { Step } from '../model/trace.ts';
-import { stateName } from '../words.ts';
+import { innermost, stateName } from '../words.ts';
+import { isIgnored, stepsOf, timeOf } from './steps.ts';
 import type { LogEntry } from './tabs.ts';
 import style from './live.module.css';
 
@@ -11,9 +13,12 @@ interface LogProps {
   onShow: (number: number | undefined) => void;
 }
 
-/** Every event that was sent to a chart; choosing one draws the chart as it was afterwards. */
+/** Every event that was sent to a chart, or to one alone; choosing one draws the chart as it was afterwards. */
 export function Log({ entries, shown, onShow }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
+  const [only, setOnly] = useState('');
+  const charts = new Set(entries.flatMap(({ step }) => step?.chart ?? []));
+  const listed = entries.filter(({ step }) => only === '' || !step || step.chart === only);
   const newest = entries.at(-1)?.number;
   useEffect(() => {
     if (newest === undefined || shown !== undefined || !list.current) return;
@@ -28,10 +33,21 @@ export function Log({ entries, shown, onShow }: LogProps) {
             Back to now
           </button>
         )}
+        <select
+          aria-label="Chart in the log"
+          value={only}
+          onChange={event => setOnly(event.currentTarget.value)}
+        >
+          <option value="">All charts</option>
+          {[...charts].toSorted().map(id => (
+            <option key={id}>{id}</option>
+          ))}
+        </select>
+        <CopyButton name="as steps" text={() => stepsOf(entries, only)} />
       </header>
       {entries.length === 0 && <p>What happens on the site is listed here.</p>}
       <ol ref={list}>
-        {entries.map(({ number, page, step }) => (
+        {listed.map(({ number, at, page, step, setup }) => (
           <li key={number}>
             <button
               type="button"
@@ -39,8 +55,12 @@ export function Log({ entries, shown, onShow }: LogProps) {
               data-ignored={step && isIgnored(step)}
               onClick={() => onShow(number === shown ? undefined : number)}
             >
-              <small>{number}</small>
-              {step ? <Event step={step} /> : <i>the document of {page} was opened</i>}
+              <small>{timeOf(at)}</small>
+              {step ? (
+                <Event step={step} />
+              ) : (
+                <i>{setup ? `brought about: ${setup}` : `the document of ${page} was opened`}</i>
+              )}
             </button>
           </li>
         ))}
@@ -51,16 +71,13 @@ export function Log({ entries, shown, onShow }: LogProps) {
 
 function Event({ step }: { step: Step }) {
   const { chart, event, sender, states } = step;
-  const innermost = states.filter(id => !states.some(other => other.startsWith(`${id}.`)));
   return (
     <span>
       {chart} <b>{event}</b>
       {sender !== null && <small> from {sender}</small>}{' '}
-      <small>{isIgnored(step) ? 'ignored' : `→ ${innermost.map(stateName).join(', ')}`}</small>
+      <small>
+        {isIgnored(step) ? 'ignored' : `→ ${innermost(states).map(stateName).join(', ')}`}
+      </small>
     </span>
   );
-}
-
-function isIgnored({ event, taken }: Step): boolean {
-  return taken.length === 0 && event !== 'start';
 }

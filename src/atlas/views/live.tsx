@@ -3,10 +3,11 @@ import { Sheet } from '../chart/sheet.tsx';
 import { useData } from '../data-context.ts';
 import { Link } from '../link.tsx';
 import { Log } from '../live/log.tsx';
+import { SetupMenu } from '../live/setup-menu.tsx';
 import { frameName, SiteFrame } from '../live/site-frame.tsx';
 import { type Tab, useTabs } from '../live/tabs.ts';
 import type { Chart } from '../model/chart.ts';
-import { stateName } from '../words.ts';
+import { innermost, stateName } from '../words.ts';
 import style from '../live/live.module.css';
 
 /** A chart next to the running site: its active states, the last transition, and all events so far. */
@@ -15,7 +16,7 @@ export function LiveView({ chart }: { chart: Chart }) {
     pages: { [chart.id]: pages = [] },
     layouts,
   } = useData();
-  const tabs = useTabs();
+  const [tabs, hear] = useTabs();
   const [start] = useState(pages.find(isWhole) ?? '/');
   const [watched, setWatched] = useState(frameName);
   const [shown, setShown] = useState<number>();
@@ -31,6 +32,13 @@ export function LiveView({ chart }: { chart: Chart }) {
   return (
     <div className={style['live']}>
       <div className={style['running']}>
+        <SetupMenu
+          chart={chart.id}
+          onBring={setup => {
+            watch(frameName);
+            hear({ type: 'brought about', tab: frameName, setup, at: Date.now() });
+          }}
+        />
         <TabChoice tabs={tabs} watched={watched} onWatch={watch} />
         <ChartsNow shown={chart.id} states={states} />
         {tabs.length > 0 && !tabs.some(one => one.isOpen && chart.id in one.states) && (
@@ -120,7 +128,7 @@ function ChartsNow({ shown, states }: ChartsNowProps) {
       {Object.entries(states).map(([id, active]) => (
         <li key={id}>
           <Link to={{ chart: id }} aria-current={id === shown ? 'true' : undefined}>
-            <b>{id}</b> {innermost(active)}
+            <b>{id}</b> {innermost(active).map(lastName).join(', ')}
           </Link>
         </li>
       ))}
@@ -128,9 +136,6 @@ function ChartsNow({ shown, states }: ChartsNowProps) {
   );
 }
 
-function innermost(states: string[]): string {
-  return states
-    .filter(id => !states.some(other => other.startsWith(`${id}.`)))
-    .map(id => stateName(id).split(' › ').at(-1))
-    .join(', ');
+function lastName(id: string): string {
+  return stateName(id).split(' › ').at(-1) ?? '';
 }
