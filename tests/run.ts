@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readTraces } from '../src/atlas/build/traces.ts';
 import { installBrowser } from './browser/engine.ts';
+import { lineOf } from './evidence/results.ts';
 import { bareEnvironment } from './kit/bare-environment.ts';
 import { startPostgres } from './kit/postgres.ts';
 
 /*
  * `npm test` runs all tests, `npm test -- NAME …` those whose file has one of the names in its path.
- * It prints the minutes of each part, and last how many tests passed and failed.
+ * It prints where in the charts tests failed, the minutes of each part, and last how many tests passed
+ * and failed.
  */
 
 interface Counts {
@@ -19,7 +22,7 @@ const minutes: string[] = [];
 const none: Counts = { passed: 0, failed: 0 };
 const total = { ...none };
 
-if (names.length === 0) rmSync('reports', { recursive: true, force: true });
+if (names.length === 0) startAnew();
 installBrowser();
 await part('build', () => command('npm run --silent build', { INSPECT_CHARTS: 'on' }));
 await part('units and contract', () => vitest('units', names));
@@ -32,8 +35,39 @@ if (names.length === 0) {
     vitest('evidence', ['--project=evidence']),
   );
 }
+for (const line of failures()) console.log(line);
 console.log(`\n${minutes.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** What failed is compared with what it did before. */
+function startAnew(): void {
+  mkdirSync('reports/before', { recursive: true });
+  for (const file of globSync('reports/traces/*.json')) {
+    renameSync(file, file.replace('traces', 'before'));
+  }
+  for (const file of globSync('reports/*', { exclude: ['reports/before'] })) {
+    rmSync(file, { recursive: true });
+  }
+}
+
+/** The places in the charts where tests failed, those of the most first. */
+function failures(): string[] {
+  const failed = readTraces().filter(({ passed, file }) => !passed && isNamed(file));
+  const places = Map.groupBy(
+    failed.flatMap(trace => lineOf(trace) ?? []),
+    line => line,
+  );
+  if (places.size === 0) return [];
+  const sorted = [...places].toSorted(([, one], [, other]) => other.length - one.length);
+  return [
+    '\n── where tests failed (npm run atlas)',
+    ...sorted.map(([line, { length }]) => `${String(length).padStart(5)} ✗  ${line}`),
+  ];
+}
+
+function isNamed(file: string): boolean {
+  return names.length === 0 || names.some(name => file.includes(name));
+}
 
 async function part(name: string, run: () => Counts | Promise<Counts>): Promise<void> {
   console.log(`\n── ${name}`);
@@ -68,9 +102,7 @@ function vitest(name: string, words: string[], environment?: NodeJS.ProcessEnv):
 }
 
 async function onPostgres(): Promise<Counts> {
-  const files = globSync('tests/**/*.db.test.ts').filter(
-    file => names.length === 0 || names.some(name => file.includes(name)),
-  );
+  const files = globSync('tests/**/*.db.test.ts').filter(isNamed);
   if (files.length === 0) return none;
   const postgres = await startPostgres();
   if (!postgres) {

@@ -1,5 +1,6 @@
 import { conditionOf, eventOf } from './chart/words.ts';
 import { type Chart, sourceOf, type State, type Transition, transitionsOf } from './model/chart.ts';
+import type { Place } from './model/place.ts';
 
 /** `idle › newPassword › untouched`; the root goes by the name of its chart. */
 export function stateName(id: string): string {
@@ -17,6 +18,12 @@ export function transitionName(chart: Chart, transition: Transition): string {
   const { name } = eventOf(chart, transition);
   const condition = conditionOf(chart, transition);
   return condition === null ? name : `${name} [${condition}]`;
+}
+
+/** `resetPassword · failure · result closed`; the root has no name besides that of its chart. */
+export function placeName({ chart, id, event }: Place): string {
+  const state = sourceOf(id);
+  return [chart, ...(state === chart ? [] : [stateName(state)]), event].join(' · ');
 }
 
 export type Item =

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { changedSince, digestOf } from '../../src/atlas/build/traces.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
-import { coverageOf, idsOf } from '../../src/atlas/model/coverage.ts';
+import { coverageOf, failedIn, idsOf } from '../../src/atlas/model/coverage.ts';
+import { placeOf } from '../../src/atlas/model/place.ts';
 import { shortestPathTo } from '../../src/atlas/model/shortest-paths.ts';
 import type { Step, Trace } from '../../src/atlas/model/trace.ts';
+import { placeName } from '../../src/atlas/words.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
 import { door } from './door.ts';
@@ -127,6 +129,92 @@ test('what tests took counts where they passed, with states that were left at on
   ]);
   expect(Object.keys(taken)).toEqual(idsOf(door));
   expect(Object.keys(taken)).not.toContain('door.open.before');
+});
+
+const step = (event: string, place: string, ...taken: string[]): Step => ({
+  ...start,
+  event,
+  taken,
+  states: ['door', place],
+});
+const push = step('push', 'door.open', 'door.closed::push::0');
+const wait = step('after: a while', 'door.closed', 'door.open::after: a while::0');
+const ignored = step('push', 'door.open');
+
+test.each<{ title: string; steps: Step[]; before?: Step[]; place: string[] | undefined }>([
+  {
+    title: 'to the first step that it had not taken when it passed',
+    steps: [start, { ...push, states: ['door', 'door.gone'] }, wait],
+    before: [start, push, wait],
+    place: ['door.closed::push::0', 'door · closed · push'],
+  },
+  {
+    title: 'to the state that ignores what led on then',
+    steps: [start, step('push', 'door.closed'), wait],
+    before: [start, push, wait],
+    place: ['door.closed', 'door · closed · push (no transition)'],
+  },
+  {
+    title: 'to the state whose timer fired then',
+    steps: [start, push],
+    before: [start, push, wait],
+    place: ['door.open', 'door · open · after: a while (no transition)'],
+  },
+  {
+    title: 'to its last transition where it did what it had done',
+    steps: [start, push],
+    before: [start, push, ignored],
+    place: ['door.closed::push::0', 'door · closed · push'],
+  },
+  {
+    title: 'to its last transition where it has never passed',
+    steps: [start, push, start],
+    place: ['door.closed::push::0', 'door · closed · push'],
+  },
+  {
+    title: 'to what was ignored last where it has never passed',
+    steps: [start, push, ignored],
+    place: ['door.open', 'door · open · push (no transition)'],
+  },
+  {
+    title: 'to the initial state where nothing else happened',
+    steps: [start],
+    place: ['door.closed', 'door · closed · start'],
+  },
+  { title: 'to no chart where none ran', steps: [], place: undefined },
+])('a test that failed leads $title', ({ place, ...own }) => {
+  const found = placeOf(trace({ passed: false, ...own }));
+  expect(found && [found.id, placeName(found)]).toEqual(place);
+});
+
+test('a place is named by its chart, its state and its event', () => {
+  const ids = ['loading.loading::done: ask::0', 'loading.loading.late', 'loading::page left::0'];
+  const named = ids.map(id => placeName({ chart: 'loading', id, event: 'it' }));
+  expect(named).toEqual([
+    'loading · loading · it',
+    'loading · loading › late · it',
+    'loading · it',
+  ]);
+});
+
+test('tests that failed are kept with their places and what they took, also of charts that have changed', () => {
+  const traces = [
+    trace({ passed: false, steps: [start, push, wait] }),
+    trace({ passed: false, test: 'sends nothing', steps: [] }),
+  ];
+  const coverage = coverageOf([], traces);
+  expect(coverage.failed.map(({ test, place }) => [test, place?.id])).toEqual([
+    ['opens', wait.taken[0]],
+    ['sends nothing', undefined],
+  ]);
+  expect(coverage.walked).toEqual({
+    'door.closed::push::0': 'elsewhere',
+    'door.open::after: a while::0': 'here',
+  });
+  const counts = ['door', 'door.open::after: a while::0', 'door.open', 'gate'].map(
+    id => failedIn(coverage, id).length,
+  );
+  expect(counts).toEqual([1, 1, 0, 0]);
 });
 
 test('a state has the first picture of each window', () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { readRun, readTraces } from '../../src/atlas/build/traces.ts';
 import { idsOf, takenBy } from '../../src/atlas/model/coverage.ts';
-import { writeRun } from './results.ts';
+import { addressOf, writeRun } from './results.ts';
 
 const charts = extractCharts();
 const passed = readTraces().filter(trace => trace.passed);
@@ -14,5 +14,6 @@ beforeAll(() => {
 });
 
 test.each(charts)('tests that passed took every state and transition of $id', chart => {
-  expect(idsOf(chart).filter(id => !taken.has(id))).toEqual([]);
+  const untaken = idsOf(chart).filter(id => !taken.has(id));
+  expect(untaken.map(id => `${id}: ${addressOf({ chart: chart.id, id })}`)).toEqual([]);
 });

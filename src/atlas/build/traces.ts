@@ -14,6 +14,11 @@ export function readTraces(): Trace[] {
     .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
 }
 
+/** What was recorded into a file; nothing where it is not there. */
+export function tracesIn(file: string): Trace[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
 /** The last run of all tests; nothing before one has ended. */
 export function readRun(): Run | undefined {
   return existsSync(folders.run) ? JSON.parse(readFileSync(folders.run, 'utf8')) : undefined;
@@ -28,10 +33,6 @@ export function changedSince(run: Run | undefined, charts: Chart[]): Chart[] {
 export function digestOf(chart: Chart): string {
   const done = JSON.stringify(chart, (name, value) => (name === 'description' ? undefined : value));
   return createHash('sha256').update(done).digest('hex');
-}
-
-function tracesIn(file: string): Trace[] {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function keyOf({ kind, file, test, window = '' }: Trace): string {

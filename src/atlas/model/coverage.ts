@@ -1,18 +1,24 @@
 import { ancestryOf, type Chart, sourceOf, transitionsOf } from './chart.ts';
+import { type Place, placeOf } from './place.ts';
 import type { Trace } from './trace.ts';
 
 /** What the tests took of all charts. A test that failed has taken nothing. */
 export interface Coverage {
   /** Those that passed and sent an event to a chart. */
   tests: Test[];
-  failed: Test[];
+  failed: FailedTest[];
+  /** By their ids, where tests failed, and the other transitions that they took. */
+  walked: Record<string, 'here' | 'elsewhere'>;
   /** The tests that took each state and transition, by its id, as indices of `tests`. */
   taken: Record<string, number[]>;
   /** The page when a journey first came to a state, by its id, for each window. */
   pictures: Record<string, Picture[]>;
 }
 
-type Test = Pick<Trace, 'file' | 'test' | 'kind' | 'window'>;
+export type Test = Pick<Trace, 'file' | 'test' | 'kind' | 'window'>;
+
+/** It has no place where no chart ran. */
+export type FailedTest = Test & { place: Place | undefined };
 
 interface Picture {
   window: string;
@@ -24,6 +30,7 @@ interface Picture {
 /** Which tests took each state and transition of the charts, and the pictures of their states. */
 export function coverageOf(charts: Chart[], traces: Trace[]): Coverage {
   const passed = traces.filter(one => one.passed && one.steps.length > 0);
+  const failed = traces.filter(one => !one.passed);
   const taken: Coverage['taken'] = Object.fromEntries(charts.flatMap(idsOf).map(id => [id, []]));
   const pictures: Coverage['pictures'] = {};
   for (const [index, trace] of passed.entries()) {
@@ -39,10 +46,21 @@ export function coverageOf(charts: Chart[], traces: Trace[]): Coverage {
   }
   return {
     tests: passed.map(testOf),
-    failed: traces.filter(trace => !trace.passed).map(testOf),
+    failed: failed.map(trace => ({ ...testOf(trace), place: placeOf(trace) })),
+    walked: Object.fromEntries([
+      ...failed
+        .flatMap(({ steps }) => steps.flatMap(one => one.taken))
+        .map(id => [id, 'elsewhere']),
+      ...failed.flatMap(one => placeOf(one) ?? []).map(({ id }) => [id, 'here']),
+    ]),
     taken,
     pictures,
   };
+}
+
+/** The tests that failed in a chart, or at a state or a transition of it. */
+export function failedIn({ failed }: Coverage, id: string): FailedTest[] {
+  return failed.filter(({ place }) => place?.chart === id || place?.id === id);
 }
 
 /** What a test can take of a chart: XState never calls a history state active. */

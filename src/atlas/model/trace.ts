@@ -9,6 +9,8 @@ export interface Trace {
   window?: string;
   passed: boolean;
   steps: Step[];
+  /** Of a test that failed, the steps when it passed last. */
+  before?: Step[];
 }
 
 /** The last run of all tests. */

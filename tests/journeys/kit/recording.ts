@@ -6,7 +6,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import { folders } from '../../../src/atlas/build/files.ts';
 import type { Step } from '../../../src/atlas/model/trace.ts';
-import { writeTrace } from '../../evidence/results.ts';
+import { compared, lineOf, resultsOf, writeTraces } from '../../evidence/results.ts';
 import type { Report } from './watcher.ts';
 
 /** The script that watches the charts from within the page. */
@@ -53,7 +53,7 @@ export function createRecording(watcher: string, info: TestInfo, { steps, window
   const end = async () => {
     await Promise.all(cameras.map(camera => camera.done()));
     const { titlePath, file, status, expectedStatus, testId } = info;
-    writeTrace(testId, {
+    const trace = compared(resultsOf.test(testId), {
       file: relative(folders.root, file),
       test: titlePath.slice(1).join(' › ').replaceAll(/ @\w+/g, ''),
       kind: 'browser',
@@ -61,6 +61,12 @@ export function createRecording(watcher: string, info: TestInfo, { steps, window
       passed: status === expectedStatus,
       steps,
     });
+    writeTraces(resultsOf.test(testId), [trace]);
+    const line = trace.passed ? undefined : lineOf(trace);
+    if (line) {
+      const body = Buffer.from(line);
+      info.attachments.push({ name: 'place in the atlas', contentType: 'text/plain', body });
+    }
   };
   return { watch, end };
 }

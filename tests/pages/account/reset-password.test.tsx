@@ -8,7 +8,7 @@ import ResetPasswordPage, { ResetPassword } from '../../../src/pages/account/res
 import { SiteContext } from '../../../src/pages/frame/site-context.ts';
 import { createWorld, openSite } from '../../flows/kit/start.ts';
 
-const { input } = createWorld();
+const { input, options } = createWorld();
 
 type Act = (form: FormOfReset) => void;
 type FormOfReset = NonNullable<
@@ -16,7 +16,7 @@ type FormOfReset = NonNullable<
 >;
 
 function showAfter(...acts: Act[]): string {
-  const flow = createActor(resetPassword, { input }).start();
+  const flow = createActor(resetPassword, { input, ...options }).start();
   const { form } = flow.getSnapshot().children;
   if (form) acts.forEach(act => act(form));
   return renderToStaticMarkup(
