@@ -6,11 +6,12 @@ import { mermaidOf } from './export/mermaid.ts';
 import { scxmlOf } from './export/scxml.ts';
 import { Link } from './link.tsx';
 import type { Chart } from './model/chart.ts';
-import { idsOf } from './model/coverage.ts';
+import { failedIn, idsOf } from './model/coverage.ts';
 import { Search } from './search/search.tsx';
 import { ChartView } from './views/chart.tsx';
 import { CoverageView } from './views/coverage.tsx';
 import { LiveView } from './views/live.tsx';
+import { plural } from './words.ts';
 import style from './atlas.module.css';
 
 /** The whole page: the list of charts, and what is chosen. */
@@ -84,7 +85,7 @@ function Sidebar({ view, shown }: SidebarProps) {
                   aria-current={id === shown ? 'page' : undefined}
                   ref={id === shown ? bringIntoSight : undefined}
                 >
-                  {id} <Gaps id={id} />
+                  {id} <Signs id={id} />
                 </Link>
               </li>
             ))}
@@ -99,11 +100,13 @@ function bringIntoSight(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: 'nearest' });
 }
 
-/** How much of a chart no test took. */
-function Gaps({ id }: { id: string }) {
+/** How many tests failed in a chart, or else how much of it no test took. */
+function Signs({ id }: { id: string }) {
   const { charts, coverage } = useData();
   const ids = charts.filter(one => one.id === id).flatMap(idsOf);
   const count = ids.filter(one => !coverage.taken[one]?.length).length;
+  const failed = failedIn(coverage, id).length;
+  if (failed > 0) return <small title={`${plural(failed, 'test')} failed here`}>✗ {failed}</small>;
   if (count === 0 || coverage.tests.length === 0) return null;
   return <small title={`${count} taken by no test`}>! {count}</small>;
 }

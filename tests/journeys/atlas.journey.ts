@@ -287,6 +287,37 @@ test('a chart that has changed says so, and when all tests ran', async ({ page }
   ).toBeVisible();
 });
 
+test('a test that failed leads to its place, whose chart is marked', async ({ page }) => {
+  await page.route(/\/atlas\/\?/, async route => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [opened, broken] = ['site::page opened::4', 'site.opening::error: fetch the chart::0'];
+    const place = { chart: 'site', id: broken, event: 'error: fetch the chart' };
+    const failed = [{ file: 'tests/door.test.ts', test: 'opens the door', kind: 'unit', place }];
+    const data = { failed, walked: { [opened]: 'elsewhere', [broken]: 'here' } };
+    const body = html.replace(
+      /"failed":\[.*?\],"walked":\{[^}]*\}/,
+      JSON.stringify(data).slice(1, -1),
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('./?view=coverage');
+  await expect(page.getByText(/^Nothing: /)).toBeHidden();
+  const failed = page.getByRole('region', { name: 'Tests that failed' });
+  await expect(failed).toContainText('opens the door');
+  await failed.getByRole('link', { name: 'site · opening · error: fetch the chart' }).click();
+  const here = page.getByRole('link', { name: /^error: fetch the chart .*; tests failed here/ });
+  await expect(here.getByText('✗')).toBeVisible();
+  await expect(page.getByRole('link', { name: /; taken by tests that failed/ })).toHaveCount(1);
+  await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText(
+    /Failed here.*opens the door.*From/,
+  );
+  await page.getByRole('link', { name: /^site ✗ 1/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Overview' })).toContainText(
+    'site · opening · error: fetch the chart',
+  );
+});
+
 test('a chart is copied as Mermaid and as SCXML', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./?chart=verifyEmail');

@@ -7,6 +7,8 @@ import style from './drawing.module.css';
 export interface Marks {
   /** What some test took. */
   taken?: ReadonlySet<string>;
+  /** Where tests failed, and the other transitions that they took. */
+  walked?: Readonly<Record<string, 'here' | 'elsewhere'>>;
   /** The active states, and the transitions of the last event. */
   active?: ReadonlySet<string>;
   /** The shortest way to what is selected. */
@@ -32,6 +34,7 @@ export function Item({ id, kind, type, words, marks, lines, sign, children }: It
   const linkTo = useLink();
   const { taken, active, way, selected } = marks;
   const isTaken = taken?.has(id);
+  const walked = marks.walked?.[id];
   const isActive = active?.has(id) ?? false;
   const step = (way?.indexOf(id) ?? -1) + 1;
   const written = lines.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' ');
@@ -40,6 +43,7 @@ export function Item({ id, kind, type, words, marks, lines, sign, children }: It
     `${before} ${written}`.trim(),
     ...(after === '' ? [] : [after]),
     ...(isTaken === undefined ? [] : [isTaken ? 'taken by tests' : 'taken by no test']),
+    ...(walked ? [failures[walked]] : []),
     ...(isActive ? [kind === 'state' ? 'active' : 'taken last'] : []),
     ...(step > 0 ? [`step ${step} of the way`] : []),
   ].join('; ');
@@ -53,6 +57,7 @@ export function Item({ id, kind, type, words, marks, lines, sign, children }: It
       data-kind={kind}
       data-type={type}
       data-taken={isTaken}
+      data-failed={walked}
       data-active={isActive}
       data-way={step > 0}
     >
@@ -73,11 +78,14 @@ export function Item({ id, kind, type, words, marks, lines, sign, children }: It
       {step === 0 && isTaken === true && (
         <path className={style['tick']} d={`M${sign.x - 4} ${sign.y}l3 3 6-6`} />
       )}
+      {walked === 'here' && <Badge {...sign} kind="failed" text="✗" />}
     </a>
   );
 }
 
-function Badge({ x, y, kind, text }: Point & { kind: 'way' | 'untaken'; text: string }) {
+const failures = { here: 'tests failed here', elsewhere: 'taken by tests that failed' };
+
+function Badge({ x, y, kind, text }: Point & { kind: 'failed' | 'way' | 'untaken'; text: string }) {
   return (
     <g className={style['badge']} data-kind={kind} aria-hidden="true">
       <circle cx={x} cy={y} r="8" />

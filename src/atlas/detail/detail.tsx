@@ -7,6 +7,7 @@ import { sourceOf, transitionsOf } from '../model/chart.ts';
 import { statesAfter } from '../setups.ts';
 import { type Item, itemOf, stateName, transitionName } from '../words.ts';
 import { Fact } from './fact.tsx';
+import { Failures } from './failures.tsx';
 import { ItemList } from './item-list.tsx';
 import { Pictures } from './pictures.tsx';
 import { TestList } from './test-list.tsx';
@@ -59,10 +60,12 @@ function kindOf(item: Item): string {
 function Facts({ id, item, way }: DetailProps & { item: Item }) {
   const { coverage } = useData();
   const { description, rule } = item.kind === 'state' ? item.state : item.transition;
+  const takenBy = coverage.taken[id] ?? [];
   const sentence = Object.entries(rules).find(([name]) => name === rule)?.[1];
   return (
     <>
       {description && <p>{description}</p>}
+      <Failures id={id} />
       {sentence && <Fact name="Rule">{sentence}</Fact>}
       {item.kind === 'transition' && <Ends item={item} />}
       <Fact name="Page">
@@ -70,7 +73,7 @@ function Facts({ id, item, way }: DetailProps & { item: Item }) {
       </Fact>
       <BringAbout id={id} />
       <Fact name="Taken by">
-        <TestList tests={coverage.taken[id] ?? []} />
+        <TestList tests={takenBy.flatMap(index => coverage.tests[index] ?? [])} />
       </Fact>
       <Fact name="Shortest way as drawn">
         {way.length > 0 ? <ItemList ids={way} isOrdered /> : <p>The chart starts here.</p>}

@@ -3,6 +3,7 @@ import { useData } from '../data-context.ts';
 import { type Chart, transitionsOf } from '../model/chart.ts';
 import { idsOf } from '../model/coverage.ts';
 import { Fact } from './fact.tsx';
+import { Failures } from './failures.tsx';
 import { ItemList } from './item-list.tsx';
 import style from './detail.module.css';
 
@@ -12,7 +13,7 @@ interface OverviewProps {
   isOpen: boolean;
 }
 
-/** What a chart is for, what no test took, its rules, and how it is read. */
+/** What a chart is for, which tests failed in it, what no test took, its rules, and how it is read. */
 export function Overview({ chart, isOpen }: OverviewProps) {
   const { coverage } = useData();
   const untaken = idsOf(chart).filter(id => !coverage.taken[id]?.length);
@@ -22,6 +23,7 @@ export function Overview({ chart, isOpen }: OverviewProps) {
         <h2>About this chart</h2>
       </summary>
       <p>{chart.description}</p>
+      <Failures id={chart.id} />
       {coverage.tests.length > 0 && (
         <Fact name="Taken by no test">
           {untaken.length > 0 ? (
@@ -52,6 +54,7 @@ export function Overview({ chart, isOpen }: OverviewProps) {
             dotted: taken by no test
           </li>
         </ul>
+        <p>Red is what tests took that failed, and ✗ where that was.</p>
         <p>Choose a state or a transition to see its tests, its page and the way there.</p>
       </Fact>
       <Fact name="Rules">

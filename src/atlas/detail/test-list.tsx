@@ -1,16 +1,14 @@
-import { useData } from '../data-context.ts';
+import type { Test } from '../model/coverage.ts';
 import { plural } from '../words.ts';
 import style from './detail.module.css';
 
 const kinds = { browser: 'in a browser', unit: 'without a browser' } as const;
 
-/** Tests by their index in the coverage, those in a browser first. */
-export function TestList({ tests }: { tests: readonly number[] }) {
-  const { coverage } = useData();
+/** Those in a browser first. */
+export function TestList({ tests }: { tests: readonly Test[] }) {
   if (tests.length === 0) return <p className={style['gap']}>No test.</p>;
-  const found = tests.flatMap(index => coverage.tests[index] ?? []);
   return (['browser', 'unit'] as const).map(kind => {
-    const own = found.filter(test => test.kind === kind);
+    const own = tests.filter(test => test.kind === kind);
     return (
       own.length > 0 && (
         <details key={kind} className={style['tests']} open={own.length < 5}>

@@ -4,6 +4,7 @@ import { useData } from '../data-context.ts';
 import { Detail } from '../detail/detail.tsx';
 import { Overview } from '../detail/overview.tsx';
 import type { Chart } from '../model/chart.ts';
+import { failedIn } from '../model/coverage.ts';
 import { shortestPathTo } from '../model/shortest-paths.ts';
 import style from '../atlas.module.css';
 
@@ -12,10 +13,11 @@ const widestNextToPanel = 1200;
 
 /** A chart with what the tests took of it, and next to it what is known of a part. */
 export function ChartView({ chart }: { chart: Chart }) {
-  const { coverage, layouts } = useData();
+  const { coverage, layouts, changed } = useData();
   const [{ selected }] = useAddress();
   const layout = layouts[chart.id];
-  const hasRun = coverage.tests.length > 0;
+  const isKnown = coverage.tests.length > 0 && !changed.includes(chart.id);
+  const isWide = (layout?.width ?? 0) > widestNextToPanel;
   const taken = new Set(Object.keys(coverage.taken).filter(id => coverage.taken[id]?.length));
   const way = selected === undefined ? [] : (shortestPathTo(chart, selected) ?? []);
   return (
@@ -24,13 +26,13 @@ export function ChartView({ chart }: { chart: Chart }) {
         <Sheet
           chart={chart}
           layout={layout}
-          marks={{ ...(hasRun && { taken }), way, selected }}
+          marks={{ ...(isKnown && { taken }), walked: coverage.walked, way, selected }}
           shown={selected}
         />
       )}
       <aside className={style['panel']} aria-label={selected ? 'Selected' : 'Overview'}>
         {selected === undefined ? (
-          <Overview chart={chart} isOpen={(layout?.width ?? 0) <= widestNextToPanel} />
+          <Overview chart={chart} isOpen={!isWide || failedIn(coverage, chart.id).length > 0} />
         ) : (
           <Detail key={selected} id={selected} way={way} />
         )}

@@ -1,4 +1,5 @@
 import { useData } from '../data-context.ts';
+import { FailureList } from '../detail/failures.tsx';
 import { ItemList } from '../detail/item-list.tsx';
 import { Link } from '../link.tsx';
 import type { Chart } from '../model/chart.ts';
@@ -6,9 +7,10 @@ import { idsOf } from '../model/coverage.ts';
 import { itemName, itemOf, plural } from '../words.ts';
 import style from './coverage.module.css';
 
-/** What the tests took of all charts; what none took comes first. */
+/** What the tests took of all charts; those that failed and what none took come first. */
 export function CoverageView() {
   const { charts, coverage, run } = useData();
+  const { failed } = coverage;
   const untaken = charts.flatMap(idsOf).filter(id => !coverage.taken[id]?.length);
   return (
     <div className={style['coverage']}>
@@ -18,29 +20,25 @@ export function CoverageView() {
           All tests ran last on {dateOf(run.date)}, at commit {run.commit}.
         </p>
       )}
-      <section
-        className={style['untaken']}
-        aria-label="Taken by no test"
-        data-empty={untaken.length === 0}
-      >
-        <h2>Taken by no test</h2>
-        {untaken.length > 0 ? (
-          <ItemList ids={untaken} isOfAllCharts />
-        ) : (
-          <p>Nothing: {plural(coverage.tests.length, 'test')} took every state and transition.</p>
-        )}
-      </section>
-      {coverage.failed.length > 0 && (
-        <section>
+      {failed.length > 0 && (
+        <section className={style['untaken']} aria-label="Tests that failed">
           <h2>Tests that failed</h2>
           <p>What they took does not count.</p>
-          <ul>
-            {coverage.failed.map(({ file, test, window }) => (
-              <li key={[file, test, window].join('\n')}>
-                {test} <small>{[file, window].filter(Boolean).join(', ')}</small>
-              </li>
-            ))}
-          </ul>
+          <FailureList tests={failed} />
+        </section>
+      )}
+      {(untaken.length > 0 || failed.length === 0) && (
+        <section
+          className={style['untaken']}
+          aria-label="Taken by no test"
+          data-empty={untaken.length === 0}
+        >
+          <h2>Taken by no test</h2>
+          {untaken.length > 0 ? (
+            <ItemList ids={untaken} isOfAllCharts />
+          ) : (
+            <p>Nothing: {plural(coverage.tests.length, 'test')} took every state and transition.</p>
+          )}
         </section>
       )}
       <section>
