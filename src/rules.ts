@@ -102,4 +102,6 @@ type RuleId = keyof typeof rules;
 /** The rule that asks for a state or a transition; one that its target has is not repeated. */
 export interface Meta {
   rule: RuleId;
+  /** The state beside it that the page looks like. */
+  looksLike?: string;
 }

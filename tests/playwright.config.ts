@@ -1,7 +1,21 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserOptions } from './browser/engine.ts';
+import { plainJourneys } from './journeys/scenes/scenes.ts';
 
-export default defineConfig({
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+/** Takes the pictures of states, but of no page that goes on by itself. */
+const camera = {
+  testMatch: [plainJourneys, 'journeys/states.ts'],
+  grepInvert: /@moving/,
+  use: {
+    hasCamera: true,
+    colorScheme: 'light' as const,
+    contextOptions: { reducedMotion: 'reduce' as const },
+  },
+};
+
+export default defineConfig<{ hasCamera: boolean }>({
   testMatch: 'journeys/*.journey.ts',
   outputDir: '../reports/journeys',
   fullyParallel: true,
@@ -16,7 +30,7 @@ export default defineConfig({
     { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: '**/atlas*' },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: phone,
       testIgnore: '**/atlas*',
       grep: /@phone/,
     },
@@ -26,6 +40,8 @@ export default defineConfig({
       testMatch: 'journeys/atlas*.journey.ts',
       outputDir: '../reports/atlas',
     },
+    { ...camera, name: 'states', use: { ...devices['Desktop Chrome'], ...camera.use } },
+    { ...camera, name: 'states on a phone', use: { ...phone, ...camera.use } },
     { name: 'pictures', use: devices['Desktop Chrome'], testMatch: 'journeys/pictures.ts' },
   ],
 });

@@ -33,7 +33,7 @@ export function Atlas() {
         {coverage.tests.length === 0 && (
           <p className={style['hint']} role="note">
             Nothing is recorded yet. Run <code>npm test</code>: it records what the tests take of
-            the charts, and takes the screenshots. Then load this page again.
+            the charts. Then load this page again.
           </p>
         )}
         {view === 'coverage' ? (

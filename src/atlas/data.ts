@@ -1,6 +1,7 @@
 import type { Layout } from './chart/layout.ts';
 import type { Chart } from './model/chart.ts';
 import type { Coverage } from './model/coverage.ts';
+import type { Picture } from './model/pictures.ts';
 import type { Run } from './model/trace.ts';
 import type { Setup } from './setups.ts';
 
@@ -12,6 +13,8 @@ export interface AtlasData {
   layouts: Record<string, Layout>;
   /** Without what the tests took of charts that have changed since. */
   coverage: Coverage;
+  /** Without those of charts that have changed since they were taken. */
+  pictures: Picture[];
   /** Nothing before all tests have run. */
   run: Pick<Run, 'date' | 'commit'> | undefined;
   /** The ids of the charts that have changed since all tests ran. */

@@ -205,7 +205,7 @@ export function listOf<Name extends Listing>(list: List<Name>) {
           },
           refreshing: {
             description: 'The server is asked for the first part once more.',
-            meta: { rule: 'open page asks anew' },
+            meta: { rule: 'open page asks anew', looksLike: 'quiet' },
             entry: 'forget that something has happened',
             invoke: {
               id: 'ask for the first part again',

@@ -36,7 +36,7 @@ export const door = chartOf(
           },
         },
         gone: { type: 'final' },
-        lost: {},
+        lost: { meta: { looksLike: 'closed' } },
       },
     },
     { delays: { 'a while': 90_000 } },

@@ -3,6 +3,12 @@ import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { changedSince, digestOf } from '../../src/atlas/build/traces.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { coverageOf, failedIn, idsOf } from '../../src/atlas/model/coverage.ts';
+import {
+  faultsOfPictures,
+  type Picture,
+  picturesOf,
+  shownStates,
+} from '../../src/atlas/model/pictures.ts';
 import { placeOf } from '../../src/atlas/model/place.ts';
 import { shortestPathTo } from '../../src/atlas/model/shortest-paths.ts';
 import type { Step, Trace } from '../../src/atlas/model/trace.ts';
@@ -217,14 +223,43 @@ test('tests that failed are kept with their places and what they took, also of c
   expect(counts).toEqual([1, 1, 0, 0]);
 });
 
-test('a state has the first picture of each window', () => {
-  const taken = (window: string, picture: string) =>
-    trace({ kind: 'browser', window, steps: [{ ...start, picture }] });
-  const traces = [taken('desktop', 'a'), taken('phone', 'b'), taken('desktop', 'c')];
-  expect(coverageOf([door], traces).pictures['door.closed']).toEqual([
-    { window: 'desktop', file: 'a', test: 0 },
-    { window: 'phone', file: 'b', test: 1 },
+const picture = (state: string, window: Picture['window'], file = state) => ({
+  state: `door.${state}`,
+  window,
+  file,
+});
+
+test('a page shows the innermost states that it stays in', () => {
+  const names = (isOfServer: boolean) => shownStates(door, isOfServer).map(({ id }) => id);
+  // `door.open.light.on` is left at once, and `door.lost` looks like `door.closed`.
+  expect(names(false)).toEqual(['door.closed', 'door.open.guest', 'door.open.light.off']);
+  expect(names(true)).toContain('door.gone');
+});
+
+test('a state has its own pictures, or those of what it looks like, or of the first within it', () => {
+  const pictures = [picture('closed', 'phone'), picture('open.light.off', 'desktop')];
+  expect(picturesOf(door, 'door.closed', pictures)).toEqual(pictures.slice(0, 1));
+  expect(picturesOf(door, 'door.lost', pictures)).toEqual(pictures.slice(0, 1));
+  expect(picturesOf(door, 'door.open', pictures)).toEqual(pictures.slice(1));
+  expect(picturesOf(door, 'door.gone', pictures)).toEqual([]);
+});
+
+test('a shown state without a picture of its own is a fault, in each window', () => {
+  const all = (['desktop', 'phone'] as const).flatMap(window =>
+    ['closed', 'open.guest', 'open.light.off'].map(state => picture(state, window)),
+  );
+  expect(faultsOfPictures(door, false, all)).toEqual([]);
+  expect(faultsOfPictures(door, false, all.slice(1))).toEqual([
+    'door.closed has no picture in the window desktop.',
   ]);
+  // Two regions are shown at once.
+  const alike = all.map(({ state, window }) => ({ state, window, file: window }));
+  expect(faultsOfPictures(door, false, alike)).toEqual(
+    ['desktop', 'phone'].flatMap(window => [
+      `door.closed and door.open.guest look the same in the window ${window}.`,
+      `door.closed and door.open.light.off look the same in the window ${window}.`,
+    ]),
+  );
 });
 
 test('a chart has changed where it does something else, not where it is described otherwise', () => {

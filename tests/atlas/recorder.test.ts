@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, type InspectionEvent } from 'xstate';
-import { createRecorder } from '../../src/atlas/model/recorder.ts';
+import { activeStatesOf, createRecorder } from '../../src/atlas/model/recorder.ts';
 import type { Step } from '../../src/atlas/model/trace.ts';
 import { startSecretSite } from './site.ts';
 
@@ -93,6 +93,20 @@ test('reports an event that nothing takes, and the one that ends a chart', () =>
       states: ['door', 'door.gone'],
     },
   ]);
+});
+
+test('says which states are active now, of charts that still run', () => {
+  const child = createMachine({ id: 'lamp', initial: 'on', states: { on: {} } });
+  const door = createMachine({
+    id: 'door',
+    initial: 'open',
+    states: { open: { invoke: { src: child }, on: { push: 'closed' } }, closed: {} },
+  });
+  const actors = new Set<InspectionEvent['actorRef']>();
+  const actor = createActor(door, { inspect: ({ actorRef }) => actors.add(actorRef) }).start();
+  expect(activeStatesOf(actors)).toEqual(['door', 'door.open', 'lamp', 'lamp.on']);
+  actor.send({ type: 'push' });
+  expect(activeStatesOf(actors)).toEqual(['door', 'door.closed']);
 });
 
 test('goes on when a chart breaks', () => {

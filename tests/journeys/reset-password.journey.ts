@@ -193,7 +193,9 @@ test('shows the password after the press that came before the script', async ({
   await expect(newPasswordIn(page)).toHaveAttribute('type', 'text');
 });
 
-test('plays each animation where nobody sees it while the form is filled in', async ({ page }) => {
+test('plays each animation where nobody sees it while the form is filled in @moving', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const played = new Set<Element>();
     new MutationObserver(() => {

@@ -109,6 +109,7 @@ test('a copy is changed in its place, and neighbours find it while it is on offe
   await page.getByRole('textbox', { name: 'Author' }).fill('A. Sewell');
   await page.getByLabel('Note').fill('With notes in pencil.');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('is saved.')).toBeVisible();
   const other = await openElsewhere(browser, baseURL);
   await signIn(other);
   await other.goto(withQuery(paths.home, { q: 'black beauty' }));

@@ -88,7 +88,7 @@ test('closes after a press of the x that came before the script', async ({ page,
   await expect(page.getByRole('dialog')).toContainText('verified.');
 });
 
-test('leads on to the heading where a result is closed before the page has been hydrated', async ({
+test('leads on to the heading where a result is closed before the page has been hydrated @moving', async ({
   page,
   freshLink,
 }) => {

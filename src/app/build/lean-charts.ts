@@ -15,7 +15,7 @@ export function leanCharts(): Plugin {
         code
           .replaceAll(/^( *)types: \{$.*?^\1\},$/gms, '')
           .replaceAll(/\b(?:description|when):\s*(['`])[^'`]*\1,/g, '')
-          .replaceAll(/\bmeta: \{ rule: '[^']*' \},?/g, ''),
+          .replaceAll(/\bmeta: \{ rule: '[^']*'(?:, looksLike: '[^']*')? \},?/g, ''),
     },
   };
 }

@@ -6,8 +6,11 @@ import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
 import { extractCharts, pageOf, pagesWith } from './extract.ts';
 import { keptLayoutOf } from './kept-layouts.ts';
+import { readPictures } from './pictures.ts';
 import { textsOf } from './texts.ts';
 import { changedSince, readRun, readTraces } from './traces.ts';
+
+export { extractCharts, pagesWith };
 
 /** All that the atlas shows, from the charts as they are and from what the tests recorded last. */
 export async function collect(): Promise<AtlasData> {
@@ -26,6 +29,7 @@ export async function collect(): Promise<AtlasData> {
       charts.filter(one => !changed.includes(one)),
       readTraces(),
     ),
+    pictures: readPictures(charts),
     run: run && { date: run.date, commit: run.commit },
     changed: changed.map(({ id }) => id),
     pages: Object.fromEntries(ids.map(id => [id, Array.from(pagesWith(id), addressOf)])),

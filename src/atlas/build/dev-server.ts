@@ -65,7 +65,7 @@ async function answer(
   const path = pathOf(request.url);
   try {
     const [, name] = /^\/pictures\/([\w-]+\.jpg)$/.exec(path) ?? [];
-    const picture = name && join(folders.pictures, name);
+    const picture = name && join(folders.built, 'pictures', name);
     if (path === '/') {
       response.setHeader('Content-Type', 'text/html');
       // What it can bring about must not be pressed in a page of others.

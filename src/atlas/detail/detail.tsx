@@ -69,7 +69,10 @@ function Facts({ id, item, way }: DetailProps & { item: Item }) {
       {sentence && <Fact name="Rule">{sentence}</Fact>}
       {item.kind === 'transition' && <Ends item={item} />}
       <Fact name="Page">
-        <Pictures states={item.kind === 'state' ? [id] : item.transition.targets} />
+        <Pictures
+          chart={item.chart}
+          states={item.kind === 'state' ? [id] : item.transition.targets}
+        />
       </Fact>
       <BringAbout id={id} />
       <Fact name="Taken by">

@@ -1,29 +1,47 @@
 import { useData } from '../data-context.ts';
+import { type Chart, sourceOf } from '../model/chart.ts';
+import { picturesOf } from '../model/pictures.ts';
+import { stateName } from '../words.ts';
 import style from './detail.module.css';
 
-const names: Record<string, string> = { phone: 'On a phone, 390 px', desktop: 'On a desktop' };
+const names = { phone: 'On a phone, 390 px', desktop: 'On a desktop' };
 
-/** The real page, as it was when a journey first came to a state. */
-export function Pictures({ states }: { states: readonly string[] }) {
-  const { coverage } = useData();
-  const pictures = states
-    .flatMap(id => coverage.pictures[id] ?? [])
-    .toSorted((one, other) => other.window.localeCompare(one.window));
+interface PicturesProps {
+  chart: Chart;
+  states: readonly string[];
+}
+
+/** The page as it looks in these states. */
+export function Pictures({ chart, states }: PicturesProps) {
+  const { pictures: all } = useData();
+  const pictures = states.flatMap(id => picturesOf(chart, sourceOf(id), all));
   if (pictures.length === 0) {
-    return <p>No journey through the site has stayed here long enough for a screenshot.</p>;
+    return (
+      <p>
+        No picture of the chart as it is now: <code>npm run atlas:build</code> takes them.
+      </p>
+    );
   }
   return (
     <ul className={style['pictures']}>
-      {pictures.map(({ window, file, test }) => (
-        <li key={file} data-window={window}>
-          <a href={file} target="_blank" rel="noreferrer">
-            <img src={file} alt={names[window] ?? window} />
-          </a>
-          <small>
-            {names[window] ?? window}, taken by “{coverage.tests[test]?.test}”
-          </small>
-        </li>
-      ))}
+      {pictures
+        .toSorted((one, other) => other.window.localeCompare(one.window))
+        .map(({ state, window, file, side }) => (
+          <li key={`${window} ${side}`} data-window={window}>
+            <a href={file} target="_blank" rel="noreferrer">
+              <img src={file} alt={names[window]} />
+            </a>
+            <small>
+              {[
+                names[window],
+                side && `as the ${side} sees it`,
+                states.includes(state) ? undefined : `in ${stateName(state)}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -18,6 +18,8 @@ export interface State {
   children: string[];
   description: string;
   rule: string | null;
+  /** The sibling that the page looks like. */
+  looksLike: string | null;
   tags: string[];
   entry: string[];
   exit: string[];

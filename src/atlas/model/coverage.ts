@@ -11,8 +11,6 @@ export interface Coverage {
   walked: Record<string, 'here' | 'elsewhere'>;
   /** The tests that took each state and transition, by its id, as indices of `tests`. */
   taken: Record<string, number[]>;
-  /** The page when a journey first came to a state, by its id, for each window. */
-  pictures: Record<string, Picture[]>;
 }
 
 export type Test = Pick<Trace, 'file' | 'test' | 'kind' | 'window'>;
@@ -20,29 +18,13 @@ export type Test = Pick<Trace, 'file' | 'test' | 'kind' | 'window'>;
 /** It has no place where no chart ran. */
 export type FailedTest = Test & { place: Place | undefined };
 
-interface Picture {
-  window: string;
-  file: string;
-  /** An index of `tests`. */
-  test: number;
-}
-
-/** Which tests took each state and transition of the charts, and the pictures of their states. */
+/** Which tests took each state and transition of the charts. */
 export function coverageOf(charts: Chart[], traces: Trace[]): Coverage {
   const passed = traces.filter(one => one.passed && one.steps.length > 0);
   const failed = traces.filter(one => !one.passed);
   const taken: Coverage['taken'] = Object.fromEntries(charts.flatMap(idsOf).map(id => [id, []]));
-  const pictures: Coverage['pictures'] = {};
   for (const [index, trace] of passed.entries()) {
     for (const id of takenBy(charts, trace)) taken[id]?.push(index);
-    for (const { states, picture: file } of trace.steps) {
-      if (file === undefined) continue;
-      const { window = '' } = trace;
-      for (const id of states) {
-        const known = (pictures[id] ??= []);
-        if (!known.some(one => one.window === window)) known.push({ window, file, test: index });
-      }
-    }
   }
   return {
     tests: passed.map(testOf),
@@ -54,7 +36,6 @@ export function coverageOf(charts: Chart[], traces: Trace[]): Coverage {
       ...failed.flatMap(one => placeOf(one) ?? []).map(({ id }) => [id, 'here']),
     ]),
     taken,
-    pictures,
   };
 }
 

@@ -31,6 +31,7 @@ function stateOf(node: AnyStateNode): State {
     children: children.map(({ id }) => id),
     description: node.description ?? '',
     rule: node.meta?.rule ?? null,
+    looksLike: node.meta?.looksLike ? `${node.parent?.id}.${node.meta.looksLike}` : null,
     tags: [...node.tags].toSorted(),
     entry: namesOf(node.entry),
     exit: namesOf(node.exit),

@@ -72,6 +72,14 @@ export function createRecorder(onStep: (step: Step) => void): (event: Inspection
   };
 }
 
+/** Every active state of the charts among these actors that run, sorted. */
+export function activeStatesOf(actors: Iterable<Inspected>): string[] {
+  const running = [...actors].filter(
+    actor => chartOf(actor) !== undefined && actor.getSnapshot().status === 'active',
+  );
+  return running.flatMap(actor => statesOf(actor.getSnapshot())).toSorted();
+}
+
 function branchesOf(inspected: object): Branch[] {
   if (!('_transitions' in inspected) || !Array.isArray(inspected._transitions)) {
     throw new Error('XState no longer says which transitions a microstep took');

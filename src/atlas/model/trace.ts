@@ -34,6 +34,4 @@ export interface Step {
   taken: string[];
   /** Every active state afterwards, sorted: the root comes first. */
   states: string[];
-  /** The file of a picture of the page in these states. */
-  picture?: string;
 }

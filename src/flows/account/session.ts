@@ -273,7 +273,7 @@ export const session = setup({
     },
     changed: {
       description: 'Another member has signed in, and the first page is on its way.',
-      meta: { rule: 'another member' },
+      meta: { rule: 'another member', looksLike: 'returning' },
       entry: 'ask for the first page',
     },
     signingOut: {
@@ -293,7 +293,7 @@ export const session = setup({
     signedOut: {
       description: 'The session has ended, and the page for guests is on its way.',
       tags: 'known',
-      meta: { rule: 'sign-out ends the session' },
+      meta: { rule: 'sign-out ends the session', looksLike: 'signingOut' },
       entry: 'ask for the first page',
     },
     guest: {
@@ -303,7 +303,7 @@ export const session = setup({
     },
     sentAway: {
       description: 'No member is signed in, and the page to sign in, or the door, is on its way.',
-      meta: { rule: 'members alone' },
+      meta: { rule: 'members alone', looksLike: 'guest' },
       entry: 'ask for a page for guests',
     },
   },

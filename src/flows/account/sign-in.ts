@@ -152,7 +152,7 @@ export const signIn = setup({
     },
     success: {
       description: 'The member is signed in, and a page of the members is on its way.',
-      meta: { rule: 'what comes next' },
+      meta: { rule: 'what comes next', looksLike: 'loading' },
       entry: ['forget the password', 'ask for the pages of the members'],
     },
     left,

@@ -37,7 +37,7 @@ export const contactUs = setup({
     address: {
       description:
         'The email address is shown, as in the HTML of the page, which React takes over as it came.',
-      meta: { rule: 'address in any case' },
+      meta: { rule: 'address in any case', looksLike: 'asking' },
       on: { 'page shown': 'asking' },
     },
     asking: {

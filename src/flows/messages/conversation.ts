@@ -78,7 +78,7 @@ export const conversation = setup({
         },
         beside: {
           description: 'The other conversations stand beside it.',
-          meta: { rule: 'members see theirs' },
+          meta: { rule: 'members see theirs', looksLike: 'alone' },
           invoke: {
             id: 'others',
             src: 'conversations',
@@ -95,7 +95,7 @@ export const conversation = setup({
     },
     leaving: {
       description: 'The page was left. What is being sent still is.',
-      meta: { rule: 'message kept' },
+      meta: { rule: 'message kept', looksLike: 'left' },
       entry: 'say that the page was left',
     },
     left,

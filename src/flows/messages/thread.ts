@@ -115,7 +115,7 @@ export const thread = setup({
         },
         marking: {
           description: 'The server is asked to remember how far it was read.',
-          meta: { rule: 'shown is seen' },
+          meta: { rule: 'shown is seen', looksLike: 'quiet' },
           invoke: {
             id: 'say how far it was read',
             src: 'say how far it was read',

@@ -97,7 +97,7 @@ export const findPlace = setup({
         },
         pausing: {
           description: 'The member may type on.',
-          meta: { rule: 'places are searched' },
+          meta: { rule: 'places are searched', looksLike: 'idle' },
           after: { 'a pause': 'searching' },
         },
         searching: {

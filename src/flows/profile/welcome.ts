@@ -220,7 +220,7 @@ export const welcome = setup({
     },
     movedIn: {
       description: 'All is saved, and the page of the first books is on its way.',
-      meta: { rule: 'what comes next' },
+      meta: { rule: 'what comes next', looksLike: 'saving' },
       entry: ['keep it no longer', 'lead on'],
     },
     left,

@@ -227,7 +227,7 @@ export const ask = setup({
     },
     asked: {
       description: 'The member has asked for it, and is led to the request.',
-      meta: { rule: 'what comes next' },
+      meta: { rule: 'what comes next', looksLike: 'asking' },
       entry: 'forget what was typed',
     },
     left,

@@ -67,12 +67,12 @@ export const suggestions = setup({
     },
     pausing: {
       description: 'The member may type on.',
-      meta: { rule: 'book is looked up' },
+      meta: { rule: 'book is looked up', looksLike: 'idle' },
       after: { 'a pause': 'searching' },
     },
     searching: {
       description: 'The server is asked for books like that.',
-      meta: { rule: 'book is looked up' },
+      meta: { rule: 'book is looked up', looksLike: 'idle' },
       invoke: {
         id: 'look up what is typed',
         src: 'look up what is typed',

@@ -7,9 +7,10 @@ import {
 } from '@playwright/test';
 import type { Step } from '../../../src/atlas/model/trace.ts';
 import { paths } from '../../../src/paths.ts';
-import type { StateParameters } from '../../../src/server/contract-states/members.ts';
+import type { StateParameters, StateValues } from '../../../src/server/contract-states/members.ts';
 import type { ProviderState } from '../../../src/server/contract-states/states.ts';
 import { startBackend } from '../../kit/backend.ts';
+import { createAlbum } from './camera.ts';
 import { bundleWatcher, createRecording } from './recording.ts';
 import { translate } from './translation.ts';
 
@@ -25,6 +26,9 @@ const states = {
 interface Journey {
   /** Whether the members' pages go through a browser that translates, in wide windows. */
   isTranslated: boolean;
+  /** Whether pictures of states are taken. What the charts do is not recorded then. */
+  hasCamera: boolean;
+  album: ReturnType<typeof createAlbum>;
   /** What the charts have done so far in the recorded pages. */
   steps: Step[];
   /** Records what the charts do in a page; the `page` of the journey is recorded anyway. */
@@ -32,7 +36,7 @@ interface Journey {
   /** What no page may do, as it was seen to happen; empty at the end of every journey. */
   faults: string[];
   /** Brings about a state of the contract. */
-  setUp: (state: ProviderState, params?: StateParameters) => Promise<{ token: string }>;
+  setUp: (state: ProviderState, params?: StateParameters) => Promise<StateValues>;
   /** The path and query of the link in a mail to a new member. */
   freshLink: (mail: Mail) => Promise<string>;
 }
@@ -53,18 +57,25 @@ export const test = base.extend<
   watcher: [({}, use) => bundleWatcher().then(use), { scope: 'worker', timeout: 120_000 }],
   baseURL: ({ backend }, use) => use(backend.origin),
   isTranslated: [false, { option: true }],
+  hasCamera: [false, { option: true }],
+  album: async ({ isMobile, viewport }, use, { title, file }) => {
+    const named = file.endsWith('states.ts') ? title.split(',') : undefined;
+    await use(createAlbum(isMobile ? 'phone' : 'desktop', viewport, named));
+  },
   steps: ({}, use) => use([]),
   record: [
-    async ({ page, isMobile, isTranslated, watcher, steps }, use, info) => {
+    async ({ page, isMobile, isTranslated, hasCamera, album, watcher, steps }, use, info) => {
       const window = isMobile ? 'phone' : 'desktop';
       const recording = createRecording(watcher, info, { steps, window });
       const watch = async (one: Page) => {
-        if (isTranslated && !isMobile) await translate(one);
+        if (isTranslated && !isMobile && !hasCamera) await translate(one);
         await recording.watch(one);
+        if (hasCamera) await album.watch(one);
       };
       await watch(page);
       await use(watch);
-      await recording.end();
+      if (hasCamera) await album.end(info);
+      else recording.end();
     },
     { auto: true },
   ],
@@ -86,7 +97,7 @@ export const test = base.extend<
   },
   freshLink: async ({ setUp }, use) => {
     await use(async mail => {
-      const { token } = await setUp(states[mail]);
+      const { token = '' } = await setUp(states[mail]);
       return `${mailPages[mail]}?token=${token}`;
     });
   },

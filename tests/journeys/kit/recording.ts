@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { build } from 'vite';
@@ -37,21 +35,16 @@ interface Taken {
  * the end.
  */
 export function createRecording(watcher: string, info: TestInfo, { steps, window }: Taken) {
-  const cameras: ReturnType<typeof createCamera>[] = [];
   const received = new Set<string>();
   const watch = async (page: Page) => {
-    const camera = createCamera(page, window);
-    cameras.push(camera);
     await page.exposeFunction('reportStep', ({ id, step }: Report) => {
       if (received.has(id)) return;
       received.add(id);
       steps.push(step);
-      camera.see(step);
     });
     await page.addInitScript({ content: watcher });
   };
-  const end = async () => {
-    await Promise.all(cameras.map(camera => camera.done()));
+  const end = () => {
     const { titlePath, file, status, expectedStatus, testId } = info;
     const trace = compared(resultsOf.test(testId), {
       file: relative(folders.root, file),
@@ -69,58 +62,4 @@ export function createRecording(watcher: string, info: TestInfo, { steps, window
     }
   };
   return { watch, end };
-}
-
-/** States that this worker has taken a picture of, each with its window. */
-const pictured = new Set<string>();
-
-/** Takes a picture of the page when it first comes to a state, without holding up the journey. */
-function createCamera(page: Page, window: string) {
-  const newest = new Map<string, Step>();
-  let hasNews = false;
-  let work: Promise<void> | undefined;
-  const keyOf = (state: string) => `${window} ${state}`;
-  const takeAll = async () => {
-    while (hasNews) {
-      // Events that are on their way already lead to the same picture.
-      await new Promise(setImmediate);
-      hasNews = false;
-      const due = [...newest.values()].filter(({ states }) =>
-        states.some(id => !pictured.has(keyOf(id))),
-      );
-      const picture = due.length > 0 && (await pictureOf(page));
-      // A chart that has gone on meanwhile may have changed what the picture shows.
-      const shown = due.filter(step => picture && newest.get(step.chart) === step);
-      for (const step of shown) {
-        if (picture) step.picture = picture;
-        for (const id of step.states) pictured.add(keyOf(id));
-      }
-    }
-  };
-  return {
-    see(step: Step) {
-      const isNewDocument = step.event === 'start' && step.sender === null;
-      if (isNewDocument) newest.clear();
-      newest.set(step.chart, step);
-      hasNews = true;
-      work ??= takeAll().finally(() => {
-        work = undefined;
-      });
-    },
-    done: async () => work,
-  };
-}
-
-/** Its file, or nothing where the page is gone or just goes. */
-async function pictureOf(page: Page): Promise<string | undefined> {
-  const options = { type: 'jpeg', quality: 60, scale: 'css', caret: 'initial' } as const;
-  try {
-    const picture = await page.screenshot({ ...options, timeout: 5_000 });
-    const name = `${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.jpg`;
-    await mkdir(folders.pictures, { recursive: true });
-    await writeFile(join(folders.pictures, name), picture);
-    return `pictures/${name}`;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { createRecorder } from '../../../src/atlas/model/recorder.ts';
+import type { InspectionEvent } from 'xstate';
+import { activeStatesOf, createRecorder } from '../../../src/atlas/model/recorder.ts';
 import type { Step } from '../../../src/atlas/model/trace.ts';
 
 export interface Report {
@@ -9,10 +10,20 @@ export interface Report {
 
 declare global {
   var reportStep: (report: Report) => Promise<void>;
+  /** What the charts of the page are in now, and after how many events. */
+  var chartsNow: () => { states: string[]; events: number };
 }
 
 // Runs in the page, before the page's own script.
-globalThis.inspectCharts = createRecorder(step => report({ id: crypto.randomUUID(), step }));
+const record = createRecorder(step => report({ id: crypto.randomUUID(), step }));
+const actors = new Set<InspectionEvent['actorRef']>();
+let events = 0;
+globalThis.inspectCharts = event => {
+  actors.add(event.actorRef);
+  events += 1;
+  record(event);
+};
+globalThis.chartsNow = () => ({ states: activeStatesOf(actors), events });
 
 // A report of a page that is being left may not be received: the next page sends it again.
 const key = 'reports that were not received';
@@ -35,8 +46,3 @@ function keep(): void {
   if (unreceived.size === 0) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, JSON.stringify([...unreceived.values()]));
 }
-
-// No picture shows what was typed. A mask of Playwright's would take the focus from the page.
-const hidden = new CSSStyleSheet();
-hidden.replaceSync('input { -webkit-text-security: disc !important }');
-document.adoptedStyleSheets.push(hidden);
