@@ -124,6 +124,19 @@ test('says why it is not known who is signed in, also at the first page, and ask
   await expect(page.getByRole('heading', { name: 'Your password' })).toBeVisible();
 });
 
+test('says in lines that can be read why a sign-out has failed @phone', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/session', route =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
+  await page.goto(memberPaths.you);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'You may still be signed in.' });
+  await expect(alert).toBeInViewport();
+  const { width = 0 } = (await alert.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(200);
+});
+
 test.describe('a session that has ended in the middle of the profile', () => {
   const draft = 'I read at night.';
   let saves: string[];
