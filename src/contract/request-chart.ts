@@ -67,12 +67,14 @@ const cases: [when: string, change: Partial<RequestState>][] = [
 /** Whose turn it is, and where it is that of others. */
 function turnsIn(state: string): string {
   const timers = { 'is it still wanted': 0 };
-  const turns = cases.map(([when, change]) => {
+  // One has said so there from the start.
+  const own = state === 'confirming' ? cases.filter(([, { facts }]) => facts?.said[by]) : cases;
+  const turns = own.map(([when, change]) => {
     const [one, other] = partiesToAct({ state, facts, timers, ...change });
     const name = one === 'asker' && change.facts ? 'other one' : one;
     return { when, who: other ? 'both' : name ? `the ${name}` : 'nobody' };
   });
-  const differing = turns.filter(({ when, who }) => when === '' || who !== turns[0]?.who);
+  const differing = turns.filter(({ who }, index) => index === 0 || who !== turns[0]?.who);
   return differing.map(({ when, who }) => when + who).join('<br>');
 }
 
