@@ -15,6 +15,8 @@ export interface AtlasData {
   coverage: Coverage;
   /** Without those of charts that have changed since they were taken. */
   pictures: Picture[];
+  /** When they were taken; nothing before they were. */
+  picturesRun: Pick<Run, 'date' | 'commit'> | undefined;
   /** Nothing before all tests have run. */
   run: Pick<Run, 'date' | 'commit'> | undefined;
   /** The ids of the charts that have changed since all tests ran. */

@@ -1,6 +1,7 @@
 import { conditionOf, eventOf } from './chart/words.ts';
 import { type Chart, sourceOf, type State, type Transition, transitionsOf } from './model/chart.ts';
 import type { Place } from './model/place.ts';
+import type { Run } from './model/trace.ts';
 
 /** `idle › newPassword › untouched`; the root goes by the name of its chart. */
 export function stateName(id: string): string {
@@ -47,6 +48,12 @@ export function itemName(item: Item): string {
   const targets = transition.targets.filter(target => target !== source).map(stateName);
   const goal = targets.length > 0 ? ` → ${targets.join(', ')}` : '';
   return `${stateName(source)}: ${transitionName(chart, transition)}${goal}`;
+}
+
+/** When something ran, and at which commit. */
+export function whenOf({ date, commit }: Pick<Run, 'date' | 'commit'>): string {
+  const day = new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  return `on ${day}, at commit ${commit}`;
 }
 
 /** A count with its noun, such as '1 test' or '2 tests'. */

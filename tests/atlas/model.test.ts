@@ -3,18 +3,14 @@ import { extractCharts } from '../../src/atlas/build/extract.ts';
 import { changedSince, digestOf } from '../../src/atlas/build/traces.ts';
 import { transitionsOf } from '../../src/atlas/model/chart.ts';
 import { coverageOf, failedIn, idsOf } from '../../src/atlas/model/coverage.ts';
-import {
-  faultsOfPictures,
-  type Picture,
-  picturesOf,
-  shownStates,
-} from '../../src/atlas/model/pictures.ts';
+import { type Picture, picturesOf } from '../../src/atlas/model/pictures.ts';
 import { placeOf } from '../../src/atlas/model/place.ts';
 import { shortestPathTo } from '../../src/atlas/model/shortest-paths.ts';
 import type { Step, Trace } from '../../src/atlas/model/trace.ts';
 import { placeName } from '../../src/atlas/words.ts';
 import { memberCharts } from '../../src/flows/member-charts.ts';
 import { publicCharts } from '../../src/flows/public-charts.ts';
+import { faultsOfPictures, shownStates } from '../evidence/pictures.ts';
 import { door } from './door.ts';
 
 /** Pages that show a part of what the chart of the own page does, and one whose chart has another name. */

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { extractCharts, pagesWith } from '../../src/atlas/build/extract.ts';
 import { readRun, readTraces } from '../../src/atlas/build/traces.ts';
 import { idsOf, takenBy } from '../../src/atlas/model/coverage.ts';
-import { shownStates } from '../../src/atlas/model/pictures.ts';
 import { plainJourneys, scenes } from '../journeys/scenes/scenes.ts';
+import { shownStates } from './pictures.ts';
 import { addressOf, writeRun } from './results.ts';
 
 const charts = extractCharts();

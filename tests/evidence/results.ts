@@ -46,14 +46,18 @@ export function addressOf({ chart, id }: Pick<Place, 'chart' | 'id'>): string {
 
 /** Keeps when all tests ran, at which commit, and of which charts. */
 export function writeRun(charts: Chart[]): void {
+  writeFileSync(folders.run, `${JSON.stringify(runOf(charts))}\n`);
+}
+
+/** A run that ends now. */
+export function runOf(charts: Chart[]): Run {
   const commit = execSync('git describe --always --dirty --exclude="*" || echo unknown', {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const run: Run = {
+  return {
     date: new Date().toISOString(),
     commit: commit.trim(),
     digests: Object.fromEntries(charts.map(chart => [chart.id, digestOf(chart)])),
   };
-  writeFileSync(folders.run, `${JSON.stringify(run)}\n`);
 }

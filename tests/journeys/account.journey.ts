@@ -132,7 +132,7 @@ test('says in lines that can be read why a sign-out has failed @phone', async ({
   await page.goto(memberPaths.you);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'You may still be signed in.' });
-  await expect(alert).toBeInViewport();
+  await expect(alert).toBeInViewport({ ratio: 1 });
   const { width = 0 } = (await alert.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(200);
 });

@@ -89,7 +89,7 @@ test('what is searched is found by keys alone, and its address shows it to other
   await page.goBack();
   await page.keyboard.press('/');
   await page.keyboard.type('xylophone');
-  await expect(found).toContainText('Nothing has all of these words in it.');
+  await expect(found).toContainText('Nothing found.');
   await page.keyboard.press('Escape');
   await expect(found).toBeHidden();
   await expect(search.getByRole('searchbox')).toBeFocused();

@@ -8,7 +8,7 @@ import { signIn } from './kit/sign-in-form.ts';
 
 /*
  * The pictures of the README, in the light theme. `npm run pictures` takes them anew; the one of the
- * atlas has the ticks of the last `npm test`.
+ * atlas has the ticks of the last `npm test` and the page of the last `npm run atlas:build`.
  */
 const use = { viewport: { width: 1000, height: 640 }, colorScheme: 'light' } as const;
 
@@ -38,6 +38,7 @@ atlas.describe(() => {
   atlas('the atlas', async ({ page }) => {
     await page.goto('./?chart=resetPassword&select=resetPassword.loading');
     await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('loading');
+    await expect(page.getByRole('img', { name: 'On a desktop' })).toBeVisible();
     await picture(page, 'atlas');
   });
 });

@@ -4,7 +4,7 @@ import { scenes } from './scenes/scenes.ts';
 
 /* Takes the pictures of states in which no plain journey shows a page. */
 for (const [states, play] of Object.entries(scenes)) {
-  test(states, async ({ page, context, backend, setUp: bringAbout, album }) => {
+  test(states, async ({ page, backend, setUp: bringAbout, album }) => {
     const named = {
       token: randomUUID(),
       email: `${randomUUID()}@book-exchange.example`,
@@ -29,7 +29,6 @@ for (const [states, play] of Object.entries(scenes)) {
     };
     await play({
       page,
-      context,
       named,
       setUp,
       enter: async (state, who = 'member') => {
@@ -64,7 +63,7 @@ for (const [states, play] of Object.entries(scenes)) {
         await page.route(address, handler);
         return () => page.unroute(address, handler);
       },
-      show: (state, side) => album.show(page, state, side),
+      show: album.show,
     });
     await album.look();
   });

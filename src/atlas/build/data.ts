@@ -29,7 +29,7 @@ export async function collect(): Promise<AtlasData> {
       charts.filter(one => !changed.includes(one)),
       readTraces(),
     ),
-    pictures: readPictures(charts),
+    ...readPictures(charts),
     run: run && { date: run.date, commit: run.commit },
     changed: changed.map(({ id }) => id),
     pages: Object.fromEntries(ids.map(id => [id, Array.from(pagesWith(id), addressOf)])),

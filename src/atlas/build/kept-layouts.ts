@@ -17,8 +17,10 @@ export function keptLayoutOf(chart: Chart, folder: string = folders.layouts): Pr
     .then(JSON.parse)
     .catch(async () => {
       const layout = await layoutOf(chart);
-      await mkdir(folder, { recursive: true });
-      await writeFile(file, JSON.stringify(layout));
+      // Where it cannot be kept, it is made anew the next time.
+      await mkdir(folder, { recursive: true })
+        .then(() => writeFile(file, JSON.stringify(layout)))
+        .catch(() => undefined);
       return layout;
     }));
 }

@@ -31,7 +31,9 @@ export function changedSince(run: Run | undefined, charts: Chart[]): Chart[] {
 
 /** Another one for a chart that does something else, the same where it is only described otherwise. */
 export function digestOf(chart: Chart): string {
-  const done = JSON.stringify(chart, (name, value) => (name === 'description' ? undefined : value));
+  const done = JSON.stringify(chart, (name, value) =>
+    /^(description|looksLike)$/.test(name) ? undefined : value,
+  );
   return createHash('sha256').update(done).digest('hex');
 }
 

@@ -18,7 +18,9 @@ export function Failures({ id }: { id: string }) {
 
 /** Tests that failed, below the places in the charts to which they lead. */
 export function FailureList({ tests }: { tests: FailedTest[] }) {
-  const byPlace = Map.groupBy(tests, ({ place }) => (place ? placeName(place) : 'No chart ran'));
+  const byPlace = Map.groupBy(tests, ({ place }) =>
+    place ? placeName(place) : 'Tests that ran no chart',
+  );
   return (
     <ul>
       {[...byPlace].map(([name, own]) => {

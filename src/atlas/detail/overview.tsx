@@ -54,7 +54,7 @@ export function Overview({ chart, isOpen }: OverviewProps) {
             dotted: taken by no test
           </li>
         </ul>
-        <p>Red is what tests took that failed, and ✗ where that was.</p>
+        <p>Red: steps of tests that failed. ✗: where they failed.</p>
         <p>Choose a state or a transition to see its tests, its page and the way there.</p>
       </Fact>
       <Fact name="Rules">

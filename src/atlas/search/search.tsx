@@ -48,9 +48,7 @@ export function Search() {
       {query.trim() !== '' && (
         <div className={style['results']}>
           <output>
-            {found.length > 0
-              ? `${found.length} found`
-              : 'Nothing has all of these words in it. Try fewer of them, or the beginning of one.'}
+            {found.length > 0 ? `${found.length} found` : 'Nothing found. Try fewer words.'}
           </output>
           {kinds.map(kind => {
             const own = found.filter(one => one.kind === kind);

@@ -4,7 +4,7 @@ import { ItemList } from '../detail/item-list.tsx';
 import { Link } from '../link.tsx';
 import type { Chart } from '../model/chart.ts';
 import { idsOf } from '../model/coverage.ts';
-import { itemName, itemOf, plural } from '../words.ts';
+import { itemName, itemOf, plural, whenOf } from '../words.ts';
 import style from './coverage.module.css';
 
 /** What the tests took of all charts; those that failed and what none took come first. */
@@ -15,11 +15,7 @@ export function CoverageView() {
   return (
     <div className={style['coverage']}>
       <h1>Coverage</h1>
-      {run && (
-        <p>
-          All tests ran last on {dateOf(run.date)}, at commit {run.commit}.
-        </p>
-      )}
+      {run && <p>All tests ran last {whenOf(run)}.</p>}
       {failed.length > 0 && (
         <section className={style['untaken']} aria-label="Tests that failed">
           <h2>Tests that failed</h2>
@@ -64,10 +60,6 @@ export function CoverageView() {
       ))}
     </div>
   );
-}
-
-function dateOf(date: string): string {
-  return new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 
 function Totals({ chart }: { chart: Chart }) {

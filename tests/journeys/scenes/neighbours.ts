@@ -92,7 +92,7 @@ export const scenesOfNeighbours: Scenes = {
     await submit(page);
     await comesTo(page, 'putBooks.idle.empty');
   },
-  'thread.earlier.loading': async ({ page, named, enter, answer, look }) => {
+  'thread.newest.loading,thread.earlier.loading': async ({ page, named, enter, answer, look }) => {
     await enter(written);
     await ofBusyServer(page);
     const end = await answer('GET /api/conversations/*', partly);

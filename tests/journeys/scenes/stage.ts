@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { StateParameters, StateValues } from '../../../src/server/contract-states/members.ts';
 import type { ProviderState } from '../../../src/server/contract-states/states.ts';
 
@@ -7,7 +7,6 @@ export type Scenes = Record<string, (stage: Stage) => Promise<void>>;
 
 export interface Stage {
   page: Page;
-  context: BrowserContext;
   /** What the states of the contract are asked for with. */
   named: Required<StateParameters>;
   /** Brings a state of the contract about. */
