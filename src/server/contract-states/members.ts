@@ -1,5 +1,6 @@
 import { operationNames } from '../../api/generated/operations.ts';
 import { placeAt } from '../../exchange/cells.ts';
+import { hideReports } from '../data/put-aside.ts';
 import type { Database, Purpose } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { exhaust } from '../limits/rate-limit.ts';
@@ -7,7 +8,7 @@ import { noPassword } from '../members/passwords.ts';
 import { consumeToken, issueToken, lifetime } from '../members/tokens.ts';
 import { beginSession, deleteSessionOf } from '../sessions/sessions.ts';
 import { xsrfTokenFor } from '../sessions/xsrf.ts';
-import { hideReports, putReport } from './reports.ts';
+import { putReport } from './reports.ts';
 
 /** What a state is asked for with. */
 export interface StateParameters {
@@ -141,6 +142,7 @@ export async function reported(setting: Setting, who: Reported): Promise<StateVa
     .set({ is_moderator: true })
     .where('id', '=', setting.memberId)
     .execute();
+  // The contract has none that is older.
   await hideReports(setting.database);
   await putReport(setting.database, { ...setting, ...who });
   return bothSignedIn(setting, setting.memberId === who.owner ? who.reporter : who.owner);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { hideTables, takeBack } from '../data/put-aside.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
@@ -23,7 +23,6 @@ import {
   tooManyAttempts,
   used,
 } from './members.ts';
-import { removeReports, showReports } from './reports.ts';
 import { letTimePass, putMessages, putRequest, removeRequests } from './requests.ts';
 
 /** The token of every state that names none: a contract can spell it out. */
@@ -171,18 +170,22 @@ export async function tearDownStates(database: Database): Promise<void> {
 }
 
 async function clean(database: Database): Promise<void> {
-  await showTables(database);
-  await showReports(database);
+  await takeBack(database);
   // Attempts are counted under pseudonyms, so those of one member cannot be chosen.
   await database.deleteFrom('rate_limits').execute();
   const names = [stateName, neighbourName];
-  const ofStates = database.selectFrom('members').select('email').where('name', 'in', names);
+  const ofStates = database.selectFrom('members').where('name', 'in', names);
+  const [ids, emails] = [ofStates.select('id'), ofStates.select('email')];
   await database
     .deleteFrom('outbox')
-    .where(eb => eb.or([eb('recipient', 'in', ofStates), eb('reply_to', 'in', ofStates)]))
+    .where(eb => eb.or([eb('recipient', 'in', emails), eb('reply_to', 'in', emails)]))
+    .execute();
+  // Before the members: PostgreSQL may refuse to delete both of a report, and its copy, at once.
+  await database
+    .deleteFrom('reports')
+    .where(eb => eb.or([eb('reporter_id', 'in', ids), eb('member_id', 'in', ids)]))
     .execute();
   await database.deleteFrom('members').where('name', 'in', names).execute();
-  await removeReports(database);
   await removeRequests(database);
   await removeBook(database);
 }
@@ -199,15 +202,4 @@ async function newestMail({ database, email = '' }: Sought): Promise<StateValues
     );
   const [, token] = /[?&]token=([\w-]+)/.exec(text ?? '') ?? [];
   return token === undefined ? {} : { token };
-}
-
-/** Every operation reads one of these tables. */
-async function hideTables(database: Database): Promise<void> {
-  await sql`alter table one_time_tokens rename to one_time_tokens_away`.execute(database);
-  await sql`alter table members rename to members_away`.execute(database);
-}
-
-async function showTables(database: Database): Promise<void> {
-  await sql`alter table if exists one_time_tokens_away rename to one_time_tokens`.execute(database);
-  await sql`alter table if exists members_away rename to members`.execute(database);
 }

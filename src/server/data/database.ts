@@ -20,6 +20,7 @@ import { migrate } from './migrations.ts';
 import { openPGlite } from './open-pglite.ts';
 import { checkRelease, type PastRelease } from './past-release.ts';
 import { mendPGlite, pgliteIn } from './pglite-folder.ts';
+import { takeBack } from './put-aside.ts';
 import type { Database, Tables } from './tables.ts';
 
 const connectionTimeoutMillis = 5000;
@@ -82,6 +83,7 @@ async function migrated<Open extends Pick<OpenDatabase, 'database' | 'close'>>(
   open: Open,
 ): Promise<Open> {
   try {
+    await takeBack(open.database);
     await migrate(open.database);
   } catch (error) {
     await open.close();

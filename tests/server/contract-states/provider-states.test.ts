@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import {
   type ProviderState,
   stateNames,
   stateToken,
 } from '../../../src/server/contract-states/states.ts';
+import { hideReports, hideTables } from '../../../src/server/data/put-aside.ts';
 import { samplePath } from '../../kit/sample-call.ts';
+import { withDatabase } from '../../kit/with-database.ts';
+import { ownData } from '../kit/own-data.ts';
 import { worldOfFile } from '../kit/world.ts';
 
 const world = await worldOfFile({ providerStates: true });
@@ -90,18 +93,22 @@ test.each(states)('%s leaves everybody else alone, and nothing behind', async st
   expect([members, mails]).toEqual([[{ name: 'Bystander' }], []]);
 });
 
-test('a reported copy puts the reports of others aside, until it is torn down', async () => {
-  const own = { reporter_id: bystander.memberId, reason: 'It insults.', created_at: world.now() };
-  await world.database
-    .insertInto('reports')
-    .values({ ...own, id: randomUUID(), member_id: null, reported: JSON.stringify({ text: '' }) })
-    .execute();
-  const reasons = () => world.database.selectFrom('reports').select('reason').execute();
-  await change('a copy is reported to a moderator');
-  expect(await reasons()).toEqual([{ reason: 'The note insults my neighbours.' }]);
-  await change('a member is signed in');
-  expect(await reasons()).toEqual([{ reason: 'It insults.' }]);
-});
+test.each(['a copy is reported to a moderator', 'a moderator is reported'])(
+  '%s: it puts the reports of others aside, until the next state',
+  async state => {
+    await world.clear('reports');
+    const own = { reporter_id: bystander.memberId, reason: 'It insults.', created_at: world.now() };
+    await world.database
+      .insertInto('reports')
+      .values({ ...own, id: randomUUID(), member_id: null, reported: JSON.stringify({ text: '' }) })
+      .execute();
+    const reasons = () => world.database.selectFrom('reports').select('reason').execute();
+    await change(state);
+    expect(await reasons()).toEqual([{ reason: 'The note insults my neighbours.' }]);
+    expect((await change('a member is signed in'))[0]).toBe(200);
+    expect(await reasons()).toEqual([{ reason: 'It insults.' }]);
+  },
+);
 
 test('what a killed server has left is taken back when the next one starts', async () => {
   await change('the server cannot reach its data');
@@ -110,6 +117,36 @@ test('what a killed server has left is taken back when the next one starts', asy
   await next.ready();
   expect(await verify(bystander.token)).toEqual([200, 'Your email address is verified.']);
   await next.close();
+});
+
+test('what a killed server has put aside is back once its data are opened again', async () => {
+  const { data, remove } = await ownData();
+  onTestFinished(remove);
+  const known = { password_hash: 'none', created_at: world.now() };
+  const [stays, leaves] = [randomUUID(), randomUUID()];
+  await withDatabase({ data }, async database => {
+    for (const id of [stays, leaves]) {
+      await database
+        .insertInto('members')
+        .values({ ...known, id, email: id, name: id })
+        .execute();
+    }
+    const report = { id: randomUUID(), reporter_id: stays, member_id: leaves, reported: '{}' };
+    await database
+      .insertInto('reports')
+      .values({ ...report, reason: 'It insults.', created_at: world.now() })
+      .execute();
+    await hideReports(database);
+    await database.deleteFrom('members').where('id', '=', leaves).execute();
+    await hideTables(database);
+  });
+  await withDatabase({ data }, async database => {
+    const reports = database
+      .selectFrom('reports')
+      .innerJoin('members', 'members.id', 'reporter_id')
+      .select(['reporter_id', 'member_id']);
+    expect(await reports.execute()).toEqual([{ reporter_id: stays, member_id: null }]);
+  });
 });
 
 test('an unknown state is refused, with the known ones', async () => {
