@@ -10,15 +10,15 @@ import { faultsOfPictures, keepPictures, takenPictures } from './evidence/pictur
 import { bareEnvironment } from './kit/bare-environment.ts';
 
 /*
- * `npm run atlas:build` takes the pictures of states anew, and writes the atlas with them, and with what
- * `npm test` recorded last, into `build/atlas`. It fails where a journey does, and where a state that a page
- * shows has no picture of its own.
+ * `npm run atlas:build` takes the pictures of states anew, opens all that can be brought about, and writes the
+ * atlas with the pictures, and with what `npm test` recorded last, into `build/atlas`. It fails where a journey
+ * does, and where a state that a page shows has no picture of its own.
  */
 rmSync(folders.pictures, { recursive: true, force: true });
 installBrowser();
 const isDone = [
   'npm run --silent build',
-  "playwright test --config=tests/playwright.config.ts --project=states --project='states on a phone' --reporter=dot",
+  "playwright test --config=tests/playwright.config.ts --project=states --project='states on a phone' --project=setups --reporter=dot",
 ].every(run);
 const server = await createServer({
   logLevel: 'error',

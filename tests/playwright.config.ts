@@ -40,6 +40,7 @@ export default defineConfig<{ hasCamera: boolean }>({
       testMatch: 'journeys/atlas*.journey.ts',
       outputDir: '../reports/atlas',
     },
+    { name: 'setups', use: devices['Desktop Chrome'], testMatch: 'journeys/setups.ts' },
     { ...camera, name: 'states', use: { ...devices['Desktop Chrome'], ...camera.use } },
     { ...camera, name: 'states on a phone', use: { ...phone, ...camera.use } },
     { name: 'pictures', use: devices['Desktop Chrome'], testMatch: 'journeys/pictures.ts' },

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { type Address, useAddress } from './address.ts';
 import { useData } from './data-context.ts';
 import { CopyButton } from './export/copy-button.tsx';
 import { mermaidOf } from './export/mermaid.ts';
 import { scxmlOf } from './export/scxml.ts';
 import { Link } from './link.tsx';
-import type { Chart } from './model/chart.ts';
 import { failedIn, idsOf } from './model/coverage.ts';
 import { Search } from './search/search.tsx';
 import { ChartView } from './views/chart.tsx';
@@ -19,6 +18,7 @@ export function Atlas() {
   const { charts, coverage } = useData();
   const [{ view, chart: id = charts[0]?.id }] = useAddress();
   const chart = charts.find(one => one.id === id);
+  const [asked, setAsked] = useState<string>();
   const title = view === 'coverage' ? 'Coverage' : `${id}, ${view}`;
   useEffect(() => {
     document.title = `${title} · Atlas`;
@@ -39,7 +39,7 @@ export function Atlas() {
         {view === 'coverage' ? (
           <CoverageView />
         ) : chart ? (
-          <ChartFrame chart={chart} view={view} />
+          <ChartFrame chart={chart} view={view} asked={asked} onAsk={setAsked} />
         ) : (
           <p className={style['lost']}>No chart is named {id}.</p>
         )}
@@ -113,7 +113,11 @@ function Signs({ id }: { id: string }) {
 
 const views = { chart: 'Chart', live: 'Live' } as const;
 
-function ChartFrame({ chart, view }: { chart: Chart; view: 'chart' | 'live' }) {
+interface ChartFrameProps extends ComponentProps<typeof LiveView> {
+  view: 'chart' | 'live';
+}
+
+function ChartFrame({ view, chart, ...asking }: ChartFrameProps) {
   const { groups, changed, setups } = useData();
   const ofServer = groups.find(({ name }) => name === 'The server');
   // No page runs a chart of the server.
@@ -145,7 +149,7 @@ function ChartFrame({ chart, view }: { chart: Chart; view: 'chart' | 'live' }) {
       )}
       {/* What is live goes on while one looks at another chart. */}
       {view === 'live' && hasLive ? (
-        <LiveView chart={chart} />
+        <LiveView chart={chart} {...asking} />
       ) : (
         <ChartView key={chart.id} chart={chart} />
       )}

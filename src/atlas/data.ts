@@ -26,6 +26,8 @@ export interface AtlasData {
   texts: Texts[];
   /** What can be brought about; left out where no server is behind the page, which then has no Live, either. */
   setups?: Setup[];
+  /** The name of the one that was brought about when the page was loaded. */
+  setup?: string;
 }
 
 /** What is said at one place of the words, or in one answer of the server. */

@@ -17,8 +17,8 @@ export interface Setup {
 }
 
 /** Takes everything back that a setup has brought about. */
-export const asItWas: Setup = {
-  name: 'As it was',
+export const undo: Setup = {
+  name: 'Undo, and sign out',
   state: 'nobody is signed in',
   address: '/',
   leadsTo: [],
@@ -41,6 +41,19 @@ const verified = 'an e-mail verification token has been sent';
 const reset = 'a reset token has been sent';
 const verification = '/email-verification?token={token}';
 const resetting = '/reset-password?token={token}';
+
+/** States of the contract whose names testers would not use. */
+const words: Record<string, string> = {
+  [verified]: 'a verification link',
+  'an e-mail verification token has been used': 'a used verification link',
+  'no e-mail verification token was sent': 'an unknown verification link',
+  'an e-mail verification token has expired': 'an expired verification link',
+  [reset]: 'a reset link',
+  'a reset token has been used': 'a used reset link',
+  'no reset token was sent': 'an unknown reset link',
+  'a reset token has expired': 'an expired reset link',
+  [tooMany]: 'too many attempts (429)',
+};
 
 /** What states of the contract alone lead to. */
 const plain: [state: string, address: string, ...leadsTo: string[]][] = [
@@ -106,7 +119,8 @@ export const setups: Setup[] = [
 ];
 
 function at(address: string, situation: string, setup: Omit<Setup, 'name' | 'address'>): Setup {
-  return { name: `${situation}, at ${address.replace(/\?.*/, '')}`, address, ...setup };
+  const name = `${words[situation] ?? situation}: ${address.replace(/\?.*/, '')}`;
+  return { name, address, ...setup };
 }
 
 function resetEndingIn(
@@ -138,5 +152,5 @@ function under(
 /** What the form of a page comes to, by its chart. */
 function unsaved(address: string, state: string, chart: string): Setup {
   const [leadsTo, sent] = [[`${chart}.idle`], [`${chart}.idle.refused`]];
-  return at(address, 'nothing is saved', { network: 'not saving', state, leadsTo, sent });
+  return at(address, 'saving fails', { network: 'not saving', state, leadsTo, sent });
 }

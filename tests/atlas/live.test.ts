@@ -79,7 +79,7 @@ test('the log of a tab goes on over its documents, and keeps the states after ea
     step('start', 'site.withoutFlow'),
     { ...here, states: { site: ['site', 'site.withoutFlow'] } },
     step('page opened', 'site.opening'),
-    { type: 'brought about', tab: 'one', setup: 'offline' },
+    { type: 'asked for', tab: 'one', setup: 'offline' },
     { type: 'gone', tab: 'one' },
     { ...here, page: 'about' },
     { ...here, tab: 'two' },
@@ -128,7 +128,7 @@ test('what happened is told as steps: what the visitor did, and under it what fo
     },
   });
   const [tab] = after([
-    { type: 'brought about', tab: 'one', setup: 'a reset token has expired' },
+    { type: 'asked for', tab: 'one', setup: 'an expired reset link: /reset-password' },
     { type: 'here', tab: 'one', page: 'copy', states: {} },
     step('copy', 'start', 'loading', { taken: [] }),
     step('copy', 'done: load the copy', 'shown', { sender: 'loading' }),
@@ -139,7 +139,7 @@ test('what happened is told as steps: what the visitor did, and under it what fo
     step('call', 'after: a long wait', 'late'),
   ]);
   expect(stepsOf(tab?.entries ?? [])).toBe(`\
-1. 12:03:04.5 Bring about in the atlas: a reset token has expired
+1. 12:03:04.5 Bring about in the atlas: an expired reset link: /reset-password
 2. 12:03:05.5 Open /home/copies/{id}
     - 12:03:06.5 copy: start → loading
     - 12:03:07.5 copy: done: load the copy → shown

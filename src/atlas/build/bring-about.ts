@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Connect, Logger, ViteDevServer } from 'vite';
-import { asItWas, type Setup, setups } from '../setups.ts';
+import { setups, undo } from '../setups.ts';
 
 /** In milliseconds: long enough for pages to say that it takes long. */
 const slowMs = 12_000;
@@ -17,15 +17,15 @@ export type Stage = ReturnType<typeof createStage>;
 
 /** Brings setups about by the states that the backend at `api` knows, and does what the network then does. */
 export function createStage(api: string, logger: Logger) {
-  let network: Setup['network'];
+  let current = undo;
   /** Answers the form of the atlas with the page of a setup. */
   const bringAbout = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isOfTheAtlas(request))
       return say(response, 403, 'Only the atlas itself can ask for this.');
     const name = new URLSearchParams(await text(request)).get('setup');
-    const setup = [asItWas, ...setups].find(one => one.name === name);
+    const setup = [undo, ...setups].find(one => one.name === name);
     if (!setup) return say(response, 400, 'There is no such setup. Load the atlas again.');
-    const action = setup === asItWas ? 'teardown' : 'setup';
+    const action = setup === undo ? 'teardown' : 'setup';
     const ids = ['member', 'book', 'copy', 'request', 'report'];
     const params = {
       ...Object.fromEntries(ids.map(id => [id, randomUUID()])),
@@ -36,9 +36,11 @@ export function createStage(api: string, logger: Logger) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ action, state: setup.state, params }),
     }).catch(() => undefined);
-    if (!answer?.ok) return say(response, 502, 'The backend could not bring it about. Try again.');
+    if (!answer) logger.error(`${api} does not answer`, { timestamp: true });
+    if (!answer?.ok)
+      return say(response, 502, 'The backend could not bring it about. The terminal says why.');
     const values: Values = { ...params, ...(await answer.json()) };
-    ({ network } = setup);
+    current = setup;
     logger.info(`brought about: ${setup.name}`, { timestamp: true });
     response
       .writeHead(303, {
@@ -50,13 +52,16 @@ export function createStage(api: string, logger: Logger) {
   };
   /** Stands before the API. */
   const disturb: Connect.NextHandleFunction = ({ originalUrl, method, socket }, response, next) => {
-    if (!network || originalUrl === '/api/session') next();
+    const { network } = current;
+    if (!network || (method === 'GET' && originalUrl === '/api/session')) next();
     else if (network === 'offline') socket.destroy();
     else if (network === 'slow') setTimeout(next, slowMs);
     else if (network === 'failing' || method !== 'GET') response.writeHead(500).end();
     else next();
   };
-  return { bringAbout, disturb };
+  /** The name of the setup that was brought about last, unless it was taken back. */
+  const now = () => (current === undo ? undefined : current.name);
+  return { bringAbout, disturb, now };
 }
 
 /** Other sites can make a browser send a form, too, and a proxy on this machine brings others. */

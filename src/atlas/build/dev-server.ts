@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { pathOf } from '../../app/build/dev-headers.ts';
-import { type Setup, setups } from '../setups.ts';
+import { setups } from '../setups.ts';
 import { createStage, isPrivate, type Stage } from './bring-about.ts';
 import { folders } from './files.ts';
 
@@ -25,7 +25,7 @@ export function atlasInDevServer(api: string | undefined): Plugin {
       };
       // The first opening finds most of it done; what is wrong is said when it is opened.
       server.httpServer?.once('listening', () => {
-        pageOf(server, []).catch(() => {});
+        pageOf(server, undefined).catch(() => {});
         void server.warmupRequest(`/@fs${join(folders.source, 'main.tsx')}`);
       });
       const stage = api === undefined ? undefined : createStage(api, server.config.logger);
@@ -70,7 +70,7 @@ async function answer(
       response.setHeader('Content-Type', 'text/html');
       // What it can bring about must not be pressed in a page of others.
       response.setHeader('X-Frame-Options', 'DENY');
-      response.end(await pageOf(server, stage ? setups : []));
+      response.end(await pageOf(server, stage));
     } else if (stage && path === '/setups') await stage.bringAbout(request, response);
     else if (picture && existsSync(picture)) createReadStream(picture).pipe(response);
     else next();
@@ -80,11 +80,12 @@ async function answer(
 }
 
 /** Put together anew each time, so that a reload shows what the tests recorded last. */
-async function pageOf(server: ViteDevServer, known: Setup[]): Promise<string> {
+async function pageOf(server: ViteDevServer, stage: Stage | undefined): Promise<string> {
   const { collect } = await server.ssrLoadModule(join(folders.source, 'build/data.ts'));
   const html = await readFile(join(folders.source, 'index.html'), 'utf8');
   const page = html.replaceAll(/(src|href)="\.\//g, `$1="/@fs${folders.source}/`);
-  const data = JSON.stringify({ ...(await collect()), setups: known }).replaceAll(
+  const brought = { setup: stage?.now(), setups: stage ? setups : [] };
+  const data = JSON.stringify({ ...(await collect()), ...brought }).replaceAll(
     '<',
     String.raw`\u003c`,
   );

@@ -59,7 +59,7 @@ export function Log({ entries, shown, onShow }: LogProps) {
               {step ? (
                 <Event step={step} />
               ) : (
-                <i>{setup ? `brought about: ${setup}` : `the document of ${page} was opened`}</i>
+                <i>{setup ? `asked for: ${setup}` : `the document of ${page} was opened`}</i>
               )}
             </button>
           </li>

@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useData } from '../data-context.ts';
-import { asItWas, type Setup, statesAfter } from '../setups.ts';
+import { type Setup, statesAfter, undo } from '../setups.ts';
 import { frameName } from './site-frame.tsx';
 import style from './live.module.css';
 
 interface SetupMenuProps {
   /** The id of the chart that is shown. */
   chart: string;
+  /** The name of the setup that was asked for last, since the page was loaded. */
+  asked: string | undefined;
   onBring: (setup: string) => void;
 }
 
 /** Brings a setup about and opens its page in the frame: the one that is chosen, or that has led here. */
-export function SetupMenu({ chart, onBring }: SetupMenuProps) {
-  const { setups = [] } = useData();
+export function SetupMenu({ chart, asked, onBring }: SetupMenuProps) {
+  const { setups = [], setup: before } = useData();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    const asked: unknown = history.state;
-    if (typeof asked !== 'string' || !select.current) return;
+    const chosen: unknown = history.state;
+    if (typeof chosen !== 'string' || !select.current) return;
     // A reload, or a way back, brings nothing about.
     history.replaceState(null, '');
-    select.current.value = asked;
+    select.current.value = chosen;
     select.current.form?.requestSubmit();
   }, []);
   if (setups.length === 0) return null;
@@ -42,12 +44,13 @@ export function SetupMenu({ chart, onBring }: SetupMenuProps) {
             </optgroup>
           ))}
         </select>
-        <button type="submit">Open its page</button>
+        <button type="submit">Bring about and open</button>
       </form>
-      <form {...toTheFrame} onSubmit={() => onBring(asItWas.name)}>
-        <input type="hidden" name="setup" value={asItWas.name} />
-        <button type="submit">{asItWas.name}</button>
+      <form {...toTheFrame} onSubmit={() => onBring(undo.name)}>
+        <input type="hidden" name="setup" value={undo.name} />
+        <button type="submit">{undo.name}</button>
       </form>
+      <output>{asked ? `Asked for: ${asked}` : before && `Now: ${before}`}</output>
     </div>
   );
 }

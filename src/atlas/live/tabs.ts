@@ -15,7 +15,7 @@ export interface Tab {
   entries: LogEntry[];
 }
 
-/** A setup that was brought about, else an event that was sent to a chart, else a document that was opened. */
+/** A setup that was asked for, else an event that was sent to a chart, else a document that was opened. */
 export interface LogEntry {
   number: number;
   /** When the atlas heard of it, in milliseconds. */
@@ -30,8 +30,8 @@ export interface LogEntry {
 
 const maxEntries = 500;
 
-/** What is heard of a tab, or that a setup is brought about in it. */
-export type TabNews = News | { type: 'brought about'; tab: string; setup: string };
+/** What is heard of a tab, or that a setup is asked for in it. */
+export type TabNews = News | { type: 'asked for'; tab: string; setup: string };
 
 /** The watched tabs after news of one of them. */
 export function tabsAfter(tabs: Tab[], { at, ...news }: TabNews & { at: number }): Tab[] {
@@ -40,7 +40,7 @@ export function tabsAfter(tabs: Tab[], { at, ...news }: TabNews & { at: number }
     return tabs.map(tab => (tab === known ? { ...tab, isOpen: false } : tab));
   }
   const step = news.type === 'step' ? news.step : undefined;
-  const setup = news.type === 'brought about' ? news.setup : undefined;
+  const setup = news.type === 'asked for' ? news.setup : undefined;
   const states =
     news.type === 'here'
       ? news.states

@@ -10,8 +10,15 @@ import type { Chart } from '../model/chart.ts';
 import { innermost, stateName } from '../words.ts';
 import style from '../live/live.module.css';
 
+interface LiveViewProps {
+  chart: Chart;
+  /** The name of the setup that was asked for last. */
+  asked: string | undefined;
+  onAsk: (setup: string) => void;
+}
+
 /** A chart next to the running site: its active states, the last transition, and all events so far. */
-export function LiveView({ chart }: { chart: Chart }) {
+export function LiveView({ chart, asked, onAsk }: LiveViewProps) {
   const {
     pages: { [chart.id]: pages = [] },
     layouts,
@@ -34,9 +41,11 @@ export function LiveView({ chart }: { chart: Chart }) {
       <div className={style['running']}>
         <SetupMenu
           chart={chart.id}
+          asked={asked}
           onBring={setup => {
             watch(frameName);
-            hear({ type: 'brought about', tab: frameName, setup, at: Date.now() });
+            onAsk(setup);
+            hear({ type: 'asked for', tab: frameName, setup, at: Date.now() });
           }}
         />
         <TabChoice tabs={tabs} watched={watched} onWatch={watch} />
@@ -44,6 +53,7 @@ export function LiveView({ chart }: { chart: Chart }) {
         {tabs.length > 0 && !tabs.some(one => one.isOpen && chart.id in one.states) && (
           <p className={style['elsewhere']}>
             No page that is open runs this chart. It runs on: <PageList pages={pages} />.
+            {!pages.some(isWhole) && ' Choose one under Bring about.'}
           </p>
         )}
         {layout && (

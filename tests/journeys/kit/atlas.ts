@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { channelName, type News } from '../../../src/atlas/live/attachment.ts';
+import type { Setup } from '../../../src/atlas/setups.ts';
 import { startBackend } from '../../kit/backend.ts';
 import { freePort } from '../../kit/free-port.ts';
 import { bundleWatcher } from './recording.ts';
@@ -71,8 +72,8 @@ export const test = base.extend<{ faults: string[] }, Served>({
 
 export { expect };
 
-/** The active states of all charts of a page, each from when it is reached. */
-export async function watchStates(page: Page): Promise<Set<string>> {
+/** Opens the page of a setup, as the menu of the atlas does, until its charts have been where it leads to. */
+export async function bringAbout(page: Page, { name, leadsTo, sent }: Setup): Promise<void> {
   const reached = new Set<string>();
   await page.exposeFunction('noteStates', (states: string[]) =>
     states.forEach(id => reached.add(id)),
@@ -83,15 +84,13 @@ export async function watchStates(page: Page): Promise<Set<string>> {
       if (data.type === 'step') note(data.step.states);
     });
   }, channelName);
-  return reached;
-}
-
-/** Opens the page of a setup, as the menu of the atlas does. */
-export async function bringAbout(page: Page, setup: string): Promise<void> {
   const answer = await page.request.post('setups', {
-    form: { setup },
+    form: { setup: name },
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     maxRedirects: 0,
   });
+  expect([answer.status(), await answer.text()]).toEqual([303, '']);
   await page.goto(answer.headers()['location'] ?? '');
+  await expect.poll(() => leadsTo.filter(id => !reached.has(id))).toEqual([]);
+  if (sent) await expect(page.getByRole('main').locator('[type=submit]').last()).toBeVisible();
 }
