@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { memberPaths, paths } from '../../src/paths.ts';
-import { expect, expectWhole, test } from './kit/journey.ts';
+import { expect, expectWhole, started, test } from './kit/journey.ts';
 import { password, signIn } from './kit/sign-in-form.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -79,6 +79,7 @@ test('the largest number in the bar stays in its part of it where text is twice 
   await signIn(page, named.email);
   const link = page.getByRole('link', { name: 'Messages' });
   const count = link.locator('span', { hasText: /^\d+\+?$/ });
+  await started(page);
   await count.evaluate(element => (element.textContent = '99+'));
   await enlarge(page);
   const [outer, inner] = [await link.boundingBox(), await count.boundingBox()];
