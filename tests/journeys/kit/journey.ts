@@ -185,11 +185,12 @@ async function settledPicture(page: Page): Promise<Buffer> {
   return next.equals(picture) ? next : settledPicture(page);
 }
 
-/** On a busy machine a frame may be missing all the same; it is there when Chromium is asked again. */
+/** On a busy machine a frame may be missing all the same; Chromium is asked until there is one. */
 async function takePicture(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot();
-  return take().catch((error: unknown) => {
-    if (String(error).includes('Unable to capture screenshot')) return take();
-    throw error;
-  });
+  try {
+    return await page.screenshot();
+  } catch (error) {
+    if (!String(error).includes('Unable to capture screenshot')) throw error;
+    return takePicture(page);
+  }
 }
