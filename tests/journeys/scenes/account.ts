@@ -47,7 +47,7 @@ export const scenesOfAccounts: Scenes = {
       await route.continue();
     });
     await page.goto(`${paths.resetPassword}?token=any`);
-    await says(page, 'Enter the same password twice');
+    await comesTo(page, 'resetPassword.idle');
   },
   'call.loading.soon,call.loading.late,resultModal.hidden.awaiting,resultModal.late.failure':
     async stage => {
