@@ -80,6 +80,12 @@ export default defineConfig({
             },
             // On the pages of members, and on that of the team.
             { name: 'house', test: /\/src\/(exchange|pages\/members)\/house\./ },
+            // What guests do without of the first page.
+            {
+              name: 'members-own',
+              test: /\/src\/(flows\/account\/session|pages\/(books\/home|frame\/session-overlay))\b/,
+              includeDependenciesRecursively: false,
+            },
             // What the members' first page is made of; most of their other pages use much of it.
             {
               name: 'members',

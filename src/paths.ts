@@ -47,6 +47,7 @@ export const memberPaths = {
   conversations: '/home/messages',
   conversation: /* @__PURE__ */ address('/home/messages/{id}'),
   notices: '/home/notices',
+  wishes: '/home/wishes',
   moderation: '/home/moderation',
   member: /* @__PURE__ */ address('/home/members/{id}'),
   report: /* @__PURE__ */ address('/home/members/{id}/report'),

@@ -87,6 +87,11 @@ export const rules = {
     'A book has changed hands when both say so, or one says so and the time of the other runs out.',
   'reviews open together':
     'What the two say of each other is shown when both have said it, or after seven days.',
+  'wishes are told':
+    'Who wishes for a book is told of each copy that fits, once, and those first who have wished for it longest.',
+  'wishes end':
+    'A wish ends when the member has got such a book, or says no more that it holds; then nobody is told.',
+  'wished once': 'However often it is tried, a book is wished for once.',
   'moderators decide': 'A moderator decides on each report.',
   'asked before it stays':
     'Before what cannot be taken back, the page says what follows, and asks once more.',

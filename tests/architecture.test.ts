@@ -63,7 +63,7 @@ const rooms: Record<string, readonly [rooms: string, packages: string]> = {
  */
 const serverRooms = (
   'ground data limits live mail places books members sessions ' +
-  'copies notices conversations requests moderation contact privacy ' +
+  'copies notices wishes conversations requests moderation contact privacy ' +
   'maintenance demo contract-states site process calls'
 ).split(' ');
 
@@ -72,6 +72,8 @@ const serverExceptions = [
   'mail → members',
   // Who changes the own password ends the other sessions, in one transaction.
   'members → sessions',
+  // Who puts a copy on offer tells those who wish for it, in one transaction.
+  'copies → wishes',
   // What happens to a copy happens to the requests for it, and a copy says when it can be asked for again.
   'copies → requests',
   // Events of a request stand in the conversation of the two.

@@ -26,3 +26,5 @@ export type RequestEvent = Schemas['RequestEvent'];
 export type Self = Schemas['Self'];
 export type ShownCopy = Schemas['ShownCopy'];
 export type Way = Schemas['Way'];
+export type Wish = Schemas['Wish'];
+export type WishedNearby = Schemas['WishedNearby']['items'][number];

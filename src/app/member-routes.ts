@@ -17,6 +17,7 @@ export const memberRoutes = {
   ),
   conversation: route(documents.conversation, () => import('../pages/messages/conversation.tsx')),
   notices: route(documents.notices, () => import('../pages/notices/notices.tsx')),
+  wishes: route(documents.wishes, () => import('../pages/wishes/wishes.tsx')),
   welcome: route(documents.welcome, () => import('../pages/profile/welcome.tsx')),
   you: route(documents.you, () => import('../pages/profile/you.tsx')),
   place: route(documents.place, () => import('../pages/profile/place.tsx')),

@@ -88,6 +88,7 @@ const pages: [address: string, state: string, shows: string, by: string, ...wait
   ['/home', guest, 'discover.shown', 'discover'],
   ['/home/shelf', 'a member has a copy', 'shelfList.shown', 'shelfList'],
   ['/home/notices', asked, 'noticeList.shown', 'noticeList'],
+  ['/home/wishes', signedIn, 'wishes.open.list.shown', 'loading', 'wishes.open.list.loading'],
   ['/home/messages', written, 'conversations.shown', 'conversations'],
   ['/home/messages/{member}', written, 'thread.newest.quiet', 'loading', 'thread.newest.loading'],
   ['/home/requests', asked, 'requests.shown', 'requests'],

@@ -1,4 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { scxmlOf } from '../atlas/export/scxml.ts';
+import { chartOf } from '../atlas/model/extraction.ts';
+import { wish } from '../exchange/wish.ts';
 import { coverageOf, exceptions, type Row } from './coverage.ts';
 import { fieldsOf } from './fields.ts';
 import { describeInteraction, headingOf } from './interaction-text.ts';
@@ -51,7 +54,7 @@ export function readSources(): Sources {
 
 /**
  * The contract in words, as Markdown, by the name of the file: one for all calls, and one for each noun.
- * The chart of requests comes with them.
+ * The charts of requests and of wishes come with them.
  */
 export function contractDocuments({ openApi, pact, changes }: Sources): Record<string, string> {
   const operations = operationsOf(openApi);
@@ -68,7 +71,12 @@ export function contractDocuments({ openApi, pact, changes }: Sources): Record<s
     }),
   ]);
   const main = mainPage(openApi, { operations, interactions }, changes);
-  return { [mainFile]: main, [requestScxml]: requestChart(), ...Object.fromEntries(pages) };
+  return {
+    [mainFile]: main,
+    [requestScxml]: requestChart(),
+    'wish.scxml': scxmlOf(chartOf(wish)),
+    ...Object.fromEntries(pages),
+  };
 }
 
 interface Contract {

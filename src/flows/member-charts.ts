@@ -14,6 +14,7 @@ export const memberCharts = {
   conversation: async () =>
     chartOf('conversation', (await import('./messages/conversation.ts')).conversation),
   notices: async () => chartOf('notices', (await import('./notices/notices.ts')).notices),
+  wishes: async () => chartOf('wishes', (await import('./wishes/wishes.ts')).wishes),
   welcome: async () => chartOf('welcome', (await import('./profile/welcome.ts')).welcome),
   you: async () => chartOf('you', (await import('./profile/profile.ts')).profile),
   place: async () => chartOf('place', (await import('./profile/profile.ts')).profile),

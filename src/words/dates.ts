@@ -40,6 +40,12 @@ export function dayNear(at: Date, now = new Date(serverTime())): string {
   );
 }
 
+/** 'March', with a year that is another one. */
+export function monthNear(at: Date, now = new Date(serverTime())): string {
+  const isOfThisYear = shown(at, year) === shown(now, year);
+  return shown(at, isOfThisYear ? month : { ...month, ...year });
+}
+
 /** '29 November', and on the day itself with its time. */
 export function dateFrom(at: Date, now = new Date(serverTime())): string {
   return shown(at, daysFrom(now, at) === 0 ? { ...day, ...clock } : day);
@@ -92,6 +98,7 @@ export function onLeaf(at: Date): { day: string; month: string } {
 }
 
 const year = { year: 'numeric' } as const;
+const month = { month: 'long' } as const;
 const weekday = { weekday: 'long' } as const;
 const day = { day: 'numeric', month: 'long' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;

@@ -8,6 +8,7 @@ export const documents = {
   conversations: { title: 'Messages' },
   conversation: { title: 'A conversation' },
   notices: { title: 'Notifications' },
+  wishes: { title: 'Books you’re looking for' },
   welcome: { title: 'Welcome' },
   you: { title: 'Account' },
   place: { title: 'Your place' },

@@ -41,6 +41,8 @@ test('a chart appears by its place in a registry, with the charts that it starts
       'site',
       'suggestions',
       'thread',
+      'wish',
+      'wishing',
       'write',
       ...Object.keys({ ...publicCharts, ...memberCharts }).filter(name => !otherwise.has(name)),
     ].toSorted(),

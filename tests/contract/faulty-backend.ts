@@ -42,7 +42,8 @@ export async function startFaultyBackend(origin: string) {
 async function read(request: IncomingMessage): Promise<Asked> {
   const bytes = Buffer.from(await buffer(request));
   const { method = '', url: path = '' } = request;
-  const names = ['content-type', 'cookie', 'x-xsrf-token'].filter(name => name in request.headers);
+  const known = ['content-type', 'cookie', 'x-xsrf-token', 'idempotency-key'];
+  const names = known.filter(name => name in request.headers);
   const headers = Object.fromEntries(names.map(name => [name, String(request.headers[name])]));
   return { method, path, headers, body: String(bytes), bytes };
 }

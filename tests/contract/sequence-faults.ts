@@ -1,9 +1,11 @@
+import { examples } from '../../src/api/generated/examples.ts';
 import { operationAt, operationsOf, readOpenApi } from '../../src/contract/operations.ts';
 import type { Fault } from './faulty-backend.ts';
 
 const done = { status: 200, body: '{"message":"Done."}' };
 const refused = { status: 422, body: '{"message":"The password is refused."}' };
 const unknown = { status: 400, body: '{"message":"The token is not known."}' };
+const [news] = examples.notices.found.body.items;
 const broken = { status: 500, body: '<h1>Oops</h1>' };
 
 const characters = (text: string) => [...new Intl.Segmenter().segment(text)].length;
@@ -42,6 +44,27 @@ function instead(text: string, answer: typeof done): Fault {
   };
 }
 
+/** From a call with this text in its body on, a line is answered without asking the backend. */
+function after(text: string, line: string, body: object): Fault {
+  let isOver = false;
+  return {
+    instead: asked => {
+      isOver ||= asked.body.includes(text);
+      const isMeant = isOver && `${asked.method} ${asked.path}` === line;
+      return isMeant ? { status: 200, body: JSON.stringify(body) } : undefined;
+    },
+  };
+}
+
+/** Each answer says another time at which something was wished for. */
+function alwaysYounger(): Fault {
+  let year = 2000;
+  const younger = () => `"wishedAt":"${year++}-01-01T00:00:00.000Z"`;
+  return {
+    answered: one => ({ ...one, body: one.body.replaceAll(/"wishedAt":"[^"]+"/g, younger) }),
+  };
+}
+
 function withoutCookie(name: string): Fault {
   return {
     answered: ({ headers, ...one }) => ({
@@ -53,11 +76,11 @@ function withoutCookie(name: string): Fault {
   };
 }
 
-/** The body that the backend gets instead of the one of a sign-in. */
-function signingIn(change: (body: string) => string): Fault {
+/** The body that the backend gets instead of the one that a call of this line has. */
+function sending(line: string, change: (body: string) => string): Fault {
   return {
     asked: asked => {
-      if (asked.path !== '/api/session' || asked.method !== 'POST') return asked;
+      if (`${asked.method} ${asked.path}` !== line) return asked;
       const body = change(asked.body);
       return { ...asked, body, bytes: Buffer.from(body) };
     },
@@ -148,14 +171,41 @@ export const sequenceFaults: Record<string, Row> = {
     reported: [`with the token of that answer: ${is(403, 200)}`],
   },
   'capital letters count': {
-    fault: signingIn(body => body.replace(' CONTRACT', ' X')),
+    fault: sending('POST /api/session', body => body.replace(' CONTRACT', ' X')),
     of: 'capital letters',
     reported: [`the sign-in: ${is(401, 200)}`],
   },
   'a password is trimmed': {
-    fault: signingIn(body => body.replace(' "}', '"}')),
+    fault: sending('POST /api/session', body => body.replace(' "}', '"}')),
     of: 'a password is not trimmed',
     reported: [`with a space more: ${is(200, 401)}`],
+  },
+  'a wish stays as near as it was': {
+    fault: sending('POST /api/wishes', body => body.replace('"within":10', '"within":5')),
+    of: 'a book is wished for once',
+    reported: ["POST /api/wishes by the member: 'wish.within' in the body is 5, not 10"],
+  },
+  'a wish that is taken back stays': {
+    fault: instead('DELETE', done),
+    of: 'what is wished for no more is gone',
+    reported: ["GET /api/wishes by the member: 'items.length' in the body is 1, not 0"],
+  },
+  'a wish that comes back is a new one': {
+    fault: alwaysYounger(),
+    of: 'what is wished for no more is gone',
+    reported: [
+      `POST /api/wishes by the member: 'wish.wishedAt' in the body is "2001-01-01T00:00:00.000Z", not "2000-01-01T00:00:00.000Z"`,
+    ],
+  },
+  'who wishes for a copy is told again': {
+    fault: after('offered', 'GET /api/notices', { items: [news, news], next: null }),
+    of: 'is told once of a copy',
+    reported: ["GET /api/notices by the member: 'items.length' in the body is 2, not 1"],
+  },
+  'a wish outlives its book': {
+    fault: after('handed over', 'GET /api/wishes', examples.wishes.listed.body),
+    of: 'a book that has changed hands',
+    reported: ["GET /api/wishes by the member: 'items.length' in the body is 1, not 0"],
   },
 };
 

@@ -12,6 +12,7 @@ for (const [states, play] of Object.entries(scenes)) {
       member: randomUUID(),
       book: randomUUID(),
       copy: randomUUID(),
+      wish: randomUUID(),
       request: randomUUID(),
       report: randomUUID(),
     };

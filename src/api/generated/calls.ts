@@ -35,6 +35,10 @@ export interface Requests {
   editCopy: NonNullable<operations['editCopy']['parameters']['path']> & operations['editCopy']['requestBody']['content']['application/json'];
   removeCopy: NonNullable<operations['removeCopy']['parameters']['path']>;
   shelf: NonNullable<operations['shelf']['parameters']['path']> & NonNullable<operations['shelf']['parameters']['query']>;
+  wishes: object;
+  wish: operations['wish']['requestBody']['content']['application/json'];
+  removeWish: NonNullable<operations['removeWish']['parameters']['path']>;
+  wishedNearby: object;
   requests: NonNullable<operations['requests']['parameters']['query']>;
   ask: NonNullable<operations['ask']['parameters']['header']> & operations['ask']['requestBody']['content']['application/json'];
   request: NonNullable<operations['request']['parameters']['path']>;
@@ -89,6 +93,10 @@ export function createCalls(client: Client): Calls {
     editCopy: ({ id, ...body }, signal) => ask('editCopy', client, signal, signal => client.session.PATCH('/api/copies/{id}', { params: { path: { id } }, body, parseAs: 'text', signal }), true),
     removeCopy: ({ id }, signal) => ask('removeCopy', client, signal, signal => client.session.DELETE('/api/copies/{id}', { params: { path: { id } }, parseAs: 'text', signal }), true),
     shelf: ({ id, q, state, sort, cursor }, signal) => ask('shelf', client, signal, signal => client.session.GET('/api/members/{id}/copies', { params: { path: { id }, query: { ...(q !== undefined && { q }), ...(state !== undefined && { state }), ...(sort !== undefined && { sort }), ...(cursor !== undefined && { cursor }) } }, parseAs: 'text', signal })),
+    wishes: (_, signal) => ask('wishes', client, signal, signal => client.session.GET('/api/wishes', { parseAs: 'text', signal })),
+    wish: (body, signal) => ask('wish', client, signal, signal => client.session.POST('/api/wishes', { body, parseAs: 'text', signal }), true),
+    removeWish: ({ id }, signal) => ask('removeWish', client, signal, signal => client.session.DELETE('/api/wishes/{id}', { params: { path: { id } }, parseAs: 'text', signal }), true),
+    wishedNearby: (_, signal) => ask('wishedNearby', client, signal, signal => client.session.GET('/api/wishes/nearby', { parseAs: 'text', signal })),
     requests: ({ list, cursor }, signal) => ask('requests', client, signal, signal => client.session.GET('/api/requests', { params: { query: { list, ...(cursor !== undefined && { cursor }) } }, parseAs: 'text', signal })),
     ask: ({ 'Idempotency-Key': IdempotencyKey, ...body }, signal) => ask('ask', client, signal, signal => client.session.POST('/api/requests', { params: { header: { 'Idempotency-Key': IdempotencyKey } }, body, parseAs: 'text', signal }), true),
     request: ({ id }, signal) => ask('request', client, signal, signal => client.session.GET('/api/requests/{id}', { params: { path: { id } }, parseAs: 'text', signal })),
@@ -139,6 +147,10 @@ export function callsBy(answer: <Name extends keyof Requests>(operation: Name, r
     editCopy: request => answer('editCopy', request),
     removeCopy: request => answer('removeCopy', request),
     shelf: request => answer('shelf', request),
+    wishes: request => answer('wishes', request),
+    wish: request => answer('wish', request),
+    removeWish: request => answer('removeWish', request),
+    wishedNearby: request => answer('wishedNearby', request),
     requests: request => answer('requests', request),
     ask: request => answer('ask', request),
     request: request => answer('request', request),

@@ -1,6 +1,6 @@
 /* oxlint-disable */
 // Generated from openapi.yaml by `npm run generate`.
-export const operationNames = ["signUp","sendVerificationLink","forgotPassword","changePassword","editProfile","exportData","deleteAccount","verifyEmail","resetPassword","signIn","session","signOut","sessions","endOtherSessions","endSession","member","block","unblock","report","reports","decide","places","lookUpBooks","discover","addCopy","copy","editCopy","removeCopy","shelf","requests","ask","request","act","conversations","conversation","write","markRead","notices","counts","markSeen","preferences","setPreferences","contactForm","contact"] as const;
+export const operationNames = ["signUp","sendVerificationLink","forgotPassword","changePassword","editProfile","exportData","deleteAccount","verifyEmail","resetPassword","signIn","session","signOut","sessions","endOtherSessions","endSession","member","block","unblock","report","reports","decide","places","lookUpBooks","discover","addCopy","copy","editCopy","removeCopy","shelf","wishes","wish","removeWish","wishedNearby","requests","ask","request","act","conversations","conversation","write","markRead","notices","counts","markSeen","preferences","setPreferences","contactForm","contact"] as const;
 
 export const operations = {
   signUp: {"method":"POST","path":"/api/user","parameters":[],"hasBody":true,"needs":["xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[202,403,422,429,500]},
@@ -32,6 +32,10 @@ export const operations = {
   editCopy: {"method":"PATCH","path":"/api/copies/{id}","parameters":[{"name":"id","in":"path"}],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,404,409,422,500]},
   removeCopy: {"method":"DELETE","path":"/api/copies/{id}","parameters":[{"name":"id","in":"path"}],"hasBody":false,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,404,422,500]},
   shelf: {"method":"GET","path":"/api/members/{id}/copies","parameters":[{"name":"id","in":"path"},{"name":"q","in":"query"},{"name":"state","in":"query"},{"name":"sort","in":"query"},{"name":"cursor","in":"query"}],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,404,500]},
+  wishes: {"method":"GET","path":"/api/wishes","parameters":[],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,500]},
+  wish: {"method":"POST","path":"/api/wishes","parameters":[],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[201,401,403,422,500]},
+  removeWish: {"method":"DELETE","path":"/api/wishes/{id}","parameters":[{"name":"id","in":"path"}],"hasBody":false,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[200,401,403,500]},
+  wishedNearby: {"method":"GET","path":"/api/wishes/nearby","parameters":[],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,500]},
   requests: {"method":"GET","path":"/api/requests","parameters":[{"name":"list","in":"query"},{"name":"cursor","in":"query"}],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,500]},
   ask: {"method":"POST","path":"/api/requests","parameters":[{"name":"Idempotency-Key","in":"header"}],"hasBody":true,"needs":["session","xsrf","xsrfCookie"],"admitsGuests":false,"statuses":[201,401,403,404,422,500]},
   request: {"method":"GET","path":"/api/requests/{id}","parameters":[{"name":"id","in":"path"}],"hasBody":false,"needs":["session"],"admitsGuests":false,"statuses":[200,401,404,500]},

@@ -509,6 +509,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member wishes for.
+         * @description The newest first. Those that have ended are not among them.
+         */
+        get: operations["wishes"];
+        put?: never;
+        /**
+         * Wish for a book, or say that it is still wished for.
+         * @description A copy fits where `discover` finds it by the words of `title` and `authors`, similar words aside; a `title` that is
+         *     an ISBN means that book, and is shown as that where the book is known. It has to be at most so many kilometres away,
+         *     by its `band`: who has chosen no place is told of none.
+         *
+         *     When a copy that fits is put on a shelf, or is on offer again, the member gets the notice `wish found` in the same
+         *     transaction, once for each copy; where more than five wish for it, those whose wishes are the oldest do, and the
+         *     others five by five, a day later each, while it is on offer. Nobody is told of a copy of a member whom they have
+         *     blocked, who has blocked them, or who is suspended, or of one that they have asked for. A copy whose owner chooses
+         *     the first place only later is told of then.
+         *
+         *     After 180 days the member is asked by `is it still wished for`; 30 days later the wish ends. It also ends when a
+         *     request for a copy that fits is `done`, for who has got the copy. `wish.scxml` is its chart.
+         *
+         *     The same wish is one: a call that is repeated, also in other letters or with another `within`, changes these, and
+         *     begins the 180 days anew; within 24 hours of `removeWish` it brings the wish back, as old as it was. A member
+         *     has at most 50.
+         *
+         *     422 names `title` where nothing of it can be seen, where it is an ISBN with a wrong digit or the number of sheet
+         *     music, a moderator has hidden a book of that name or there are 50, and the field of a text that is too long.
+         */
+        post: operations["wish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Wish for something no more.
+         * @description For 24 hours `wish` brings it back. A call that is repeated changes nothing.
+         */
+        delete: operations["removeWish"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishes/nearby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What neighbours wish for.
+         * @description The wishes of others that a copy of the caller's would fit in their distance, counted from the cell of the caller
+         *     alone: those that are called the same are one item, which names nobody. Most wished for comes first, at most 50.
+         *     Left out are the wishes of members of whom one has blocked the other, of those who are suspended, those for which
+         *     the member was told of a copy of the caller's, and what a moderator has hidden a book of that name of. Who has chosen no place gets none.
+         */
+        get: operations["wishedNearby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests": {
         parameters: {
             query?: never;
@@ -700,6 +785,8 @@ export interface paths {
          *     | `the other is reminded` | the clock of that name has run out | who has not spoken | `reminders` |
          *     | `both are reminded to meet`, `the day before`, `how was it`, `both are reminded to agree` | the clock of that name has run out | both | `reminders` |
          *     | `message` | one has written, and the other one has no unseen notice of their conversation; it takes the place of a seen one | the other | `messages` |
+         *     | `wish found` | a copy that fits a wish is put on a shelf, or is on offer again | who has wished for it | `wishes` |
+         *     | `is it still wished for` | 180 days after it was wished for last | who has wished for it | `wishes` |
          *
          *     `still wanted` and `reviews open` write none. A mail `at once` leaves with the notice, and has what was said with
          *     the act in it, but not that of a review; that of a message leaves where it was not read for 5 minutes. Mails on
@@ -1207,6 +1294,55 @@ export interface components {
              */
             isOwned?: boolean;
         };
+        NewWish: {
+            /** @description Of a book, words, or an ISBN. */
+            title: components["schemas"]["BookTitle"];
+            authors?: components["schemas"]["BookAuthors"];
+            /**
+             * @description How far away it may be, in kilometres. Where it is left out, as far as before, or 25.
+             * @enum {integer}
+             */
+            within?: 1 | 2 | 5 | 10 | 25;
+        };
+        Wish: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description May be empty. */
+            authors: string;
+            /**
+             * @description In kilometres.
+             * @enum {integer}
+             */
+            within: 1 | 2 | 5 | 10 | 25;
+            /** Format: date-time */
+            wishedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends unless the member wishes for it once more; null before the member was asked.
+             */
+            endsAt: string | null;
+        };
+        OneWish: {
+            wish: components["schemas"]["Wish"];
+        };
+        Wishes: {
+            items: components["schemas"]["Wish"][];
+        };
+        WishedNearby: {
+            items: {
+                title: string;
+                /** @description May be empty. */
+                authors: string;
+                /** @description How many members wish for it. */
+                count: number;
+                /**
+                 * @description The band of the farthest of them, in kilometres.
+                 * @enum {integer}
+                 */
+                within: 1 | 2 | 5 | 10 | 25;
+            }[];
+        };
         /** @description A copy of the terms of a request, as it was when it was asked for. */
         TermCopy: {
             /**
@@ -1330,6 +1466,11 @@ export interface components {
              *     `done`, `settled` and `closed`.
              */
             endsAt: string | null;
+            /**
+             * @description The month since when the asker has wished for such a copy; to the owner alone, until the request ends. Left out
+             *     where the asker has not, and where the backend does not tell.
+             */
+            wishedSince?: string;
             /** @description One more with each act and each change of state. */
             version: number;
             /** Format: date-time */
@@ -1447,7 +1588,7 @@ export interface components {
          *     know as a plain line.
          * @enum {string}
          */
-        NoticeType: "asked" | "accept" | "decline" | "withdraw" | "propose a meeting" | "accept the meeting" | "cancel" | "handed over" | "not handed over" | "both say yes" | "both say no" | "review" | "both have reviewed" | "copy taken" | "copy free" | "unavailable" | "the owner is reminded" | "no answer" | "is it still wanted" | "waited too long" | "both are reminded to meet" | "never met" | "the day before" | "how was it" | "not met" | "the other is reminded" | "the other is silent" | "both are reminded to agree" | "never agreed" | "message";
+        NoticeType: "asked" | "accept" | "decline" | "withdraw" | "propose a meeting" | "accept the meeting" | "cancel" | "handed over" | "not handed over" | "both say yes" | "both say no" | "review" | "both have reviewed" | "copy taken" | "copy free" | "unavailable" | "the owner is reminded" | "no answer" | "is it still wanted" | "waited too long" | "both are reminded to meet" | "never met" | "the day before" | "how was it" | "not met" | "the other is reminded" | "the other is silent" | "both are reminded to agree" | "never agreed" | "message" | "wish found" | "is it still wished for";
         Notices: {
             items: {
                 /** Format: uuid */
@@ -1462,6 +1603,8 @@ export interface components {
                  * @description The `id` of the conversation of a message.
                  */
                 conversationId: string | null;
+                /** @description Of a notice on a wish alone. */
+                wish?: components["schemas"]["NoticedWish"];
                 /** Format: date-time */
                 at: string;
                 isSeen: boolean;
@@ -1492,6 +1635,17 @@ export interface components {
             /** @description Whether it is the caller's turn in it now. */
             isYourTurn?: boolean;
         };
+        NoticedWish: {
+            /** @description Of the copy that fits; where there is none */
+            title: string;
+            /** @description May be empty. */
+            authors: string;
+            /**
+             * Format: uuid
+             * @description Of the copy that fits; null in `is it still wished for`.
+             */
+            copyId: string | null;
+        };
         SeenNotices: {
             /** @description Of the request whose notices were seen; all of the member, where it is left out. */
             requestId?: components["schemas"]["Id"];
@@ -1508,6 +1662,8 @@ export interface components {
             reminders: components["schemas"]["Channel"];
             /** @description When it is mailed that somebody has written. */
             messages: components["schemas"]["Channel"];
+            /** @description When it is mailed that somebody has what the member wishes for. It stays as it was where it is left out. */
+            wishes?: components["schemas"]["Channel"];
         };
         OnePreferences: {
             preferences: components["schemas"]["Preferences"];
@@ -2819,6 +2975,111 @@ export interface operations {
             200: components["responses"]["CopiesFound"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NoSuchMember"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["AnyOther"];
+        };
+    };
+    wishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["AnyOther"];
+        };
+    };
+    wish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWish"];
+            };
+        };
+        responses: {
+            /** @description It is wished for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneWish"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValuesRefused"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["AnyOther"];
+        };
+    };
+    removeWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the wish.
+                 * @example 01936f2a-7c1e-7d3a-9b52-3f0e8a6c4d2a
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is wished for no more, by this call or an earlier one, or was never a wish of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["AnyOther"];
+        };
+    };
+    wishedNearby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is wished for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishedNearby"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
             500: components["responses"]["ServerError"];
             default: components["responses"]["AnyOther"];
         };

@@ -26,7 +26,7 @@ export function createStage(api: string, logger: Logger) {
     const setup = [undo, ...setups].find(one => one.name === name);
     if (!setup) return say(response, 400, 'There is no such setup. Load the atlas again.');
     const action = setup === undo ? 'teardown' : 'setup';
-    const ids = ['member', 'book', 'copy', 'request', 'report'];
+    const ids = ['member', 'book', 'copy', 'wish', 'request', 'report'];
     const params = {
       ...Object.fromEntries(ids.map(id => [id, randomUUID()])),
       token: randomBytes(32).toString('base64url'),

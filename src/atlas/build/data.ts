@@ -1,10 +1,9 @@
 import type { Routes } from '../../app/route.ts';
 import { routes } from '../../app/routes.ts';
-import { request } from '../../exchange/request.ts';
 import { memberPaths, type PageName, paths } from '../../paths.ts';
 import type { AtlasData } from '../data.ts';
 import { coverageOf } from '../model/coverage.ts';
-import { extractCharts, pageOf, pagesWith } from './extract.ts';
+import { extractCharts, pageOf, pagesWith, serverCharts } from './extract.ts';
 import { keptLayoutOf } from './kept-layouts.ts';
 import { readPictures } from './pictures.ts';
 import { textsOf } from './texts.ts';
@@ -48,7 +47,7 @@ function groupsOf(ids: string[]): AtlasData['groups'] {
   const groupOf = (id: string) => {
     const page = pageOf.get(id);
     if (page) return page in memberPaths ? 'Members' : 'Public pages';
-    return id === request.id ? 'The server' : 'The site';
+    return serverCharts.some(chart => chart.id === id) ? 'The server' : 'The site';
   };
   return ['The server', 'The site', 'Public pages', 'Members']
     .map(name => ({ name, charts: ids.filter(id => groupOf(id) === name) }))

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { request } from '../../exchange/request.ts';
+import { wish } from '../../exchange/wish.ts';
 import { session } from '../../flows/account/session.ts';
 import { memberCharts } from '../../flows/member-charts.ts';
 import { publicCharts } from '../../flows/public-charts.ts';
@@ -28,8 +29,11 @@ export function pagesWith(id: string): Set<PageName> {
   return new Set(started.filter(({ logic }) => starts(logic)).map(({ page }) => page));
 }
 
-/** Every chart: that of the site, those of its pages and those that they start, each once, and that of requests. */
-const machines = withChildren([request, ...started.map(({ logic }) => logic)]);
+/** By these the server decides; no page runs them. */
+export const serverCharts: AnyStateMachine[] = [request, wish];
+
+/** Every chart: that of the site, those of its pages and those that they start, each once, and those of the server. */
+const machines = withChildren([...serverCharts, ...started.map(({ logic }) => logic)]);
 
 /** Sorted by id. */
 export function extractCharts(): Chart[] {

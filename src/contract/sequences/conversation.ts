@@ -54,7 +54,13 @@ export const sequencesOfConversation: Sequence[] = [
     why: 'The form shows what holds.',
     steps: [
       byMember('PUT /api/user/preferences', { body: chosen }),
-      byMember('GET /api/user/preferences', { shows: { preferences: chosen } }),
+      byMember('GET /api/user/preferences', {
+        shows: {
+          'preferences.requests': chosen.requests,
+          'preferences.reminders': chosen.reminders,
+          'preferences.messages': chosen.messages,
+        },
+      }),
     ],
   },
 ];

@@ -7,6 +7,7 @@ import { sequencesOfRequest } from './request.ts';
 import type { Sequence } from './sequence.ts';
 import { sequencesOfSession } from './session.ts';
 import { sequencesOfUser } from './user.ts';
+import { sequencesOfWish } from './wish.ts';
 
 /** The sequences of all nouns that begin in a state which the pact demands. */
 export function sequencesOf(pact: Pact): Sequence[] {
@@ -18,6 +19,7 @@ export function sequencesOf(pact: Pact): Sequence[] {
     ...sequencesOfAccount,
     ...sequencesOfMember,
     ...sequencesOfCopy,
+    ...sequencesOfWish,
     ...sequencesOfRequest,
     ...sequencesOfConversation,
   ];

@@ -12,6 +12,7 @@ import type { Spawn } from '../page-chart.ts';
 import type { RedirectRequest } from '../redirector.ts';
 import { isSignedOut, isSuspended } from '../result.ts';
 import type { WaitingCall } from '../session-ref.ts';
+import { wishing } from '../wishes/wishing.ts';
 import { signIn } from './sign-in.ts';
 
 export type Session = ActorRefFrom<typeof session>;
@@ -52,7 +53,12 @@ export const session = setup({
       | { type: 'sign-in given up' }
       // Signing in over the page leads nowhere: it is this chart that is asked to lead on.
       | RedirectRequest,
-    children: {} as { 'sign in': 'sign in'; counts: 'counts'; 'sign out': 'sign out' },
+    children: {} as {
+      'sign in': 'sign in';
+      counts: 'counts';
+      wishing: 'wishing';
+      'sign out': 'sign out';
+    },
     meta: {} as Meta,
     tags: {} as 'known' | 'refused',
   },
@@ -60,6 +66,7 @@ export const session = setup({
     'ask who is signed in': callOf('session'),
     'sign in': signIn,
     counts,
+    wishing,
     'sign out': callOf('signOut'),
   },
   actions: {
@@ -120,7 +127,14 @@ export const session = setup({
     message: '',
     hadEnded: false,
   }),
-  invoke: { id: 'counts', src: 'counts', input: ({ context: { calls } }) => ({ calls }) },
+  invoke: [
+    { id: 'counts', src: 'counts', input: ({ context: { calls } }) => ({ calls }) },
+    {
+      id: 'wishing',
+      src: 'wishing',
+      input: ({ context: { calls }, self }) => ({ calls, session: self }),
+    },
+  ],
   on: {
     'member changed': {
       meta: { rule: 'members see theirs' },

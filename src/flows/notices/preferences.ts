@@ -11,7 +11,7 @@ import { type Loaded, loadingOf } from '../loading.ts';
 
 export type PreferencesFlow = ActorRefFrom<typeof preferences>;
 
-export const kinds = ['requests', 'reminders', 'messages'] as const;
+export const kinds = ['requests', 'reminders', 'messages', 'wishes'] as const;
 export const channels = ['at once', 'daily', 'never'] as const;
 
 type PreferencesField = (typeof kinds)[number];
@@ -22,7 +22,11 @@ type Input = Pick<FlowInput, 'calls' | 'session'>;
 export const preferences = setup({
   types: {
     input: {} as Input,
-    context: {} as Input & { values: Values<PreferencesField>; message: string },
+    context: {} as Input & {
+      /** Empty where the server does not know such notices. */
+      values: Values<PreferencesField>;
+      message: string;
+    },
     events: {} as { type: 'page left' },
     children: {} as {
       loading: 'load the preferences';
@@ -38,7 +42,7 @@ export const preferences = setup({
   },
   actions: {
     'remember what is set': assign((_, { preferences }: Loaded<'preferences'>) => ({
-      values: preferences,
+      values: { wishes: '', ...preferences },
     })),
     'remember what was chosen': assign((_, values: Values<PreferencesField>) => ({ values })),
     'remember the message': assign((_, message: string) => ({ message })),
@@ -51,7 +55,7 @@ export const preferences = setup({
   description: 'The page on which a member chooses which notices are mailed.',
   context: ({ input }) => ({
     ...input,
-    values: { requests: '', reminders: '', messages: '' },
+    values: { requests: '', reminders: '', messages: '', wishes: '' },
     message: '',
   }),
   on: { 'page left': '.left' },
@@ -106,5 +110,6 @@ function requestOf(values: Values<PreferencesField>): Requests['setPreferences']
     requests: channel('requests'),
     reminders: channel('reminders'),
     messages: channel('messages'),
+    ...(values.wishes && { wishes: channel('wishes') }),
   };
 }

@@ -10,6 +10,7 @@ import { House } from '../members/house.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { coverStyleOf } from './cover-style.ts';
 import { Cover } from './cover.tsx';
+import { bookState } from './known-book.ts';
 import { shownPrice } from './price.ts';
 import style from './board.module.css';
 
@@ -32,7 +33,7 @@ export function BookOnBoard({ copy: { book, ways, price }, href, children }: Boo
       <div className={`${style['stand']} ${style[coverStyleOf(book).size]}`}>
         <Cover {...book} />
       </div>
-      <PageLink href={href}>
+      <PageLink href={href} state={bookState(book)}>
         <span className={style['title']}>
           <bdi className={titleClass(book.title)} translate="no">
             {book.title}

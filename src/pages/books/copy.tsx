@@ -18,6 +18,7 @@ import { Availability } from './availability.tsx';
 import { Board, BookOnBoard, Terms } from './board.tsx';
 import { Cover } from './cover.tsx';
 import { Gone } from './gone.tsx';
+import { bookState, useKnownBook } from './known-book.ts';
 import { OwnBook } from './own-book.tsx';
 import { Share } from './share.tsx';
 import stage from '../frame/stage.module.css';
@@ -29,11 +30,12 @@ function CopyOf({ flow }: { flow: CopyFlow }) {
   const snapshot = useSelector(flow, current => current);
   const { copy, ...asking } = snapshot.context;
   const { loading, shelf } = snapshot.children;
+  const book = useKnownBook(copy?.book);
   return (
     <LoadedPage
       loading={loading}
       shape={copy ? undefined : 'thing'}
-      gone={<Gone />}
+      gone={<Gone book={book} />}
       title={copy?.book.title ?? words.title}
       isName={copy !== undefined}
       isWide
@@ -144,7 +146,7 @@ function Owner({ copy, requestId, ...inTheWay }: DetailsProps) {
         <NotAskable {...inTheWay} />
       ) : (
         <div className={style['ask']}>
-          <PageButton href={memberPaths.ask(id)}>
+          <PageButton href={memberPaths.ask(id)} state={bookState(book)}>
             {state === 'promised' ? words.askAndWait : words.ask}
           </PageButton>
         </div>

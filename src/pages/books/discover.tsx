@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Copy } from '../../api/schemas.ts';
 import type { ListFlow } from '../../flows/list.ts';
 import { memberPaths, paths, withQuery } from '../../paths.ts';
@@ -12,14 +12,14 @@ import { Board, BookOnBoard, MoreOfOwner, Nearby } from './board.tsx';
 import { SearchBox } from './search-box.tsx';
 import style from './discover.module.css';
 
-interface DiscoverProps {
+interface BookSearchProps {
   flow: ListFlow<'discover'>;
   /** Whether distances are known. */
   hasBands: boolean;
 }
 
 /** The search for what neighbours offer. */
-export function BookSearch({ flow, hasBands }: DiscoverProps) {
+export function BookSearch({ flow, hasBands }: BookSearchProps) {
   const parameters = useSelector(flow, snapshot => snapshot.context.parameters);
   const { q = '', way = '', within = '', language = '' } = parameters;
   return (
@@ -27,8 +27,13 @@ export function BookSearch({ flow, hasBands }: DiscoverProps) {
   );
 }
 
+interface DiscoverProps extends BookSearchProps {
+  /** What can be done where nobody has what is looked for. */
+  children?: ReactNode;
+}
+
 /** What neighbours offer. While a search is under way, what was found before it stays. */
-export function Discover({ flow, hasBands }: DiscoverProps) {
+export function Discover({ flow, hasBands, children }: DiscoverProps) {
   const snapshot = useSelector(flow, current => current);
   const { parameters, items, next, told, failures } = snapshot.context;
   const { q = '' } = parameters;
@@ -56,8 +61,10 @@ export function Discover({ flow, hasBands }: DiscoverProps) {
         empty={
           found.length === 0 && (
             <Empty text={told.isOwned ? words.own : isSearch ? words.none : words.nothing}>
-              {told.isOwned && (
+              {told.isOwned ? (
                 <PageButton href={withQuery(memberPaths.shelf, { q })}>{words.toShelf}</PageButton>
+              ) : (
+                children
               )}
               {isSearch && (
                 <PageButton isSecond href={paths.home}>

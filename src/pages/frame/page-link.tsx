@@ -8,6 +8,8 @@ interface PageLinkProps {
   /** The ids of what else is heard of it. */
   'aria-describedby'?: string;
   className?: string | undefined;
+  /** What its entry of the history keeps. */
+  state?: object | undefined;
   /** Whether it leads to what is shown, where that depends on the query, too. */
   isHere?: boolean;
   /** Whether the pages whose addresses begin with its own are parts of where it leads. */
@@ -35,14 +37,17 @@ interface PageButtonProps extends Omit<PageLinkProps, 'title' | 'isHere' | 'hasP
   isSecond?: boolean;
   /** Whether the page that is open is not to be come back to. */
   replace?: boolean;
+  'aria-label'?: string;
+  /** What happens before it leads there. */
+  onClick?: () => void;
 }
 
 /** A thing to do that is to go to another page. */
 export function PageButton(props: PageButtonProps) {
-  const { href, replace = false, isSecond, className, children } = props;
+  const { href, replace = false, state, onClick, isSecond, children, ...rest } = props;
   return (
-    <Link href={href} replace={replace} asChild>
-      <ButtonLink href={href} isSecondary={isSecond ?? false} className={className}>
+    <Link href={href} replace={replace} state={state} {...(onClick && { onClick })} asChild>
+      <ButtonLink {...rest} href={href} isSecondary={isSecond ?? false}>
         {children}
       </ButtonLink>
     </Link>

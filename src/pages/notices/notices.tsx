@@ -7,6 +7,7 @@ import { dayOf } from '../../words/dates.ts';
 import { noticeSentence, notices as words } from '../../words/notices/notices.ts';
 import { nameOf, requests as requestWords } from '../../words/requests/requests.ts';
 import { Cover } from '../books/cover.tsx';
+import { bookState } from '../books/known-book.ts';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
@@ -84,15 +85,22 @@ interface RowProps {
 
 /** All of it leads where its sentence does. */
 function Row({ notice, isNew, isNewest }: RowProps) {
-  const { type, request, isOwner, conversationId, at } = notice;
-  const title = request?.title ?? '';
+  const { type, request, wish, isOwner, at } = notice;
+  const { title = '' } = request ?? wish ?? {};
   const sentence = noticeSentence(type, { title, other: nameOf(notice), isOwner });
-  const href = hrefOf(request?.id, conversationId);
+  const href = hrefOf(notice);
+  const state = wish?.copyId ? bookState(wish) : undefined;
   return (
     <li className={style[isNew ? 'fresh' : 'seen']}>
       <Picture notice={notice} />
       <div>
-        {href ? <PageLink href={href}>{sentence}</PageLink> : <p>{sentence}</p>}
+        {href ? (
+          <PageLink href={href} state={state}>
+            {sentence}
+          </PageLink>
+        ) : (
+          <p>{sentence}</p>
+        )}
         {isNewest && request?.isYourTurn && (
           <p className={style['turn']}>{requestWords.turns.yours}</p>
         )}
@@ -111,11 +119,12 @@ function Row({ notice, isNew, isNewest }: RowProps) {
 }
 
 /** Of the book, or else of the neighbour. */
-function Picture({ notice: { request, other } }: Pick<RowProps, 'notice'>) {
-  if (request?.authors !== undefined) {
+function Picture({ notice: { request, wish, other } }: Pick<RowProps, 'notice'>) {
+  const { title, authors } = request ?? wish ?? {};
+  if (title !== undefined && authors !== undefined) {
     return (
       <div className={style['cover']}>
-        <Cover title={request.title} authors={request.authors} />
+        <Cover title={title} authors={authors} />
       </div>
     );
   }
@@ -139,7 +148,8 @@ function dateOf({ at }: Notice): number {
   return dayOf(new Date(at));
 }
 
-function hrefOf(requestId: string | undefined, conversationId: string | null) {
+function hrefOf({ request, wish, conversationId }: Notice): string | undefined {
   if (conversationId) return memberPaths.conversation(conversationId);
-  return requestId && memberPaths.request(requestId);
+  if (wish) return wish.copyId ? memberPaths.copy(wish.copyId) : memberPaths.wishes;
+  return request ? memberPaths.request(request.id) : undefined;
 }

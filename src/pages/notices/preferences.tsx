@@ -34,16 +34,19 @@ function PreferencesForm({ flow }: { flow: PreferencesFlow }) {
   const { props } = useForm(snapshot.children.form, { isBusy });
   return (
     <form {...props}>
-      {kinds.map(kind => (
-        <Choices
-          key={kind}
-          kind="radio"
-          name={kind}
-          legend={words.kinds[kind]}
-          chosen={[values[kind]]}
-          options={channels.map(value => ({ value, label: words.channels[value] }))}
-        />
-      ))}
+      {kinds.map(
+        kind =>
+          values[kind] && (
+            <Choices
+              key={kind}
+              kind="radio"
+              name={kind}
+              legend={words.kinds[kind]}
+              chosen={[values[kind]]}
+              options={channels.map(value => ({ value, label: words.channels[value] }))}
+            />
+          ),
+      )}
       <FormError>{snapshot.matches({ idle: 'refused' }) && message}</FormError>
       <SubmitButton isBusy={isBusy} call={snapshot.children['save the preferences']}>
         {memberPages.save}

@@ -16,6 +16,7 @@ import { nameOf } from '../../words/requests/requests.ts';
 import { Nearby, Terms } from '../books/board.tsx';
 import { Cover } from '../books/cover.tsx';
 import { Gone } from '../books/gone.tsx';
+import { useKnownBook } from '../books/known-book.ts';
 import { OwnBook } from '../books/own-book.tsx';
 import { priceFaults, shownPrice } from '../books/price.ts';
 import { Empty } from '../frame/empty.tsx';
@@ -36,12 +37,14 @@ export default pageOf('ask', Ask);
 function Ask({ flow }: { flow: AskFlow }) {
   const snapshot = useSelector(flow, current => current);
   const { copy } = snapshot.context;
-  if (snapshot.matches('gone')) return <Gone />;
+  const book = useKnownBook(copy?.book);
+  const gone = <Gone book={book} />;
+  if (snapshot.matches('gone')) return gone;
   return (
     <LoadedPage
       loading={snapshot.children.loading}
       shape={copy ? undefined : 'thing'}
-      gone={<Gone />}
+      gone={gone}
       title={copy ? words.titleOf(copy.book.title) : words.title}
     >
       {copy && (

@@ -14,6 +14,7 @@ import { MemberPage } from '../frame/member-page.tsx';
 import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { When } from '../frame/when.tsx';
+import { WishButton } from '../wishes/wish-button.tsx';
 import { Action, Actions, useIsSending } from './actions.tsx';
 import { Events } from './events.tsx';
 import { Meeting, Proposal } from './meeting.tsx';
@@ -116,7 +117,10 @@ function Ending({ request }: { request: Request }) {
         {role === 'owner' ? (
           <PageButton href={memberPaths.shelf}>{words.toShelf}</PageButton>
         ) : (
-          <PageButton href={paths.home}>{words.toBooks}</PageButton>
+          <>
+            <PageButton href={paths.home}>{words.toBooks}</PageButton>
+            {outcome === 'unavailable' && <WishButton {...request.copy} isSecond />}
+          </>
         )}
       </>
     );

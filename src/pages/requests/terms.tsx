@@ -1,5 +1,8 @@
 import type { Request } from '../../api/schemas.ts';
 import { memberPaths } from '../../paths.ts';
+import { monthNear } from '../../words/dates.ts';
+import { wishedSince } from '../../words/requests/request.ts';
+import { nameOf } from '../../words/requests/requests.ts';
 import { PageLink } from '../frame/page-link.tsx';
 import { inQuestion, termsOf } from './words.ts';
 import style from './terms.module.css';
@@ -24,6 +27,9 @@ export function RequestTerms({ request }: { request: Request }) {
             </li>
           ))}
         </ul>
+      )}
+      {request.wishedSince && (
+        <p>{wishedSince(nameOf(request), monthNear(new Date(`${request.wishedSince}-15`)))}</p>
       )}
     </div>
   );

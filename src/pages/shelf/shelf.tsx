@@ -8,7 +8,7 @@ import { shelf as words } from '../../words/shelf/shelf.ts';
 import { Empty } from '../frame/empty.tsx';
 import { FlowList } from '../frame/flow-list.tsx';
 import { MemberPage } from '../frame/member-page.tsx';
-import { PageButton } from '../frame/page-link.tsx';
+import { PageButton, PageLink } from '../frame/page-link.tsx';
 import { pageOf } from '../frame/page-of.tsx';
 import { OwnCopy } from './own-copy.tsx';
 import { ChooseSeveral, Several, SeveralDone } from './several.tsx';
@@ -27,6 +27,9 @@ function Shelf({ flow }: { flow: ShelfFlow }) {
       act={<PageButton href={memberPaths.addBooks}>{words.add}</PageButton>}
     >
       {list && several && <Books flow={flow} list={list} several={several} />}
+      <PageLink href={memberPaths.wishes} className={style['wishes']}>
+        {words.wished}
+      </PageLink>
       <OwnCopy flow={flow} />
     </MemberPage>
   );

@@ -1,6 +1,9 @@
 import { plainText, type Word, wordsOf } from '../ground/fold.ts';
 
-/** One more with each change of what `lexemesOf` writes, which also needs a migration with an index of what is older. */
+/**
+ * One more with each change of what `lexemesOf` writes, which also needs a migration with an index of what is older,
+ * and one of the wishes.
+ */
 export const foldVersion = 1;
 
 /** Each word of a search costs. */
@@ -45,6 +48,8 @@ export interface Query {
   begins: string;
   /** The same, and words that have one of four letters or more inside; undefined where there is none. */
   has: string | undefined;
+  /** Any book that it finds has a lexeme that begins with one of these, behind '~' or not. */
+  starts: string[];
 }
 
 /** Undefined where a text has no word. Signs alone are searched where nothing else is. */
@@ -58,7 +63,21 @@ export function queryOf(text: string): Query | undefined {
   const [begins = '', has = ''] = [beginning, including].map(write =>
     words.map(word => conditionOf(word, write)).join(' & '),
   );
-  return { begins, has: has === begins ? undefined : has };
+  return {
+    begins,
+    has: has === begins ? undefined : has,
+    starts: words.slice(0, 1).flatMap(startsOf),
+  };
+}
+
+/** One of the lexemes that each way to write a word asks for. */
+function startsOf({ spellings, signs, whole }: Word): string[] {
+  if (whole !== undefined) return [whole];
+  if (signs) return (signs.length > 1 ? pairsOf(signs) : signs).slice(0, 1);
+  return spellings.flatMap(parts => {
+    const longest = parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
+    return [...(saints.includes(longest) ? saints : [longest]), joined(parts)];
+  });
 }
 
 function lengthOf({ spellings: [parts = []], signs, whole = '' }: Word): number {

@@ -36,6 +36,8 @@ import { endOtherSessions, endSession, sessions } from '../sessions/devices.ts';
 import { session } from '../sessions/session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { signOut } from '../sessions/sign-out.ts';
+import { wishedNearby } from '../wishes/wished-nearby.ts';
+import { removeWish, wish, wishes } from '../wishes/wishes.ts';
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -68,6 +70,10 @@ export const handlers: Handlers = {
   editCopy,
   removeCopy,
   shelf,
+  wishes,
+  wish,
+  removeWish,
+  wishedNearby,
   ask,
   requests,
   request,

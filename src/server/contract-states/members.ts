@@ -16,10 +16,11 @@ export interface StateParameters {
   /** The member's address and password, where the interaction names them. */
   email?: string;
   password?: string;
-  /** The ids of another member, of a book, of a copy, of a request and of a report. */
+  /** The ids of another member, of a book, of a copy, of a wish, of a request and of a report. */
   member?: string;
   book?: string;
   copy?: string;
+  wish?: string;
   request?: string;
   report?: string;
 }
@@ -34,6 +35,7 @@ export interface Setting extends Required<Pick<StateParameters, 'token'>> {
   member?: string;
   book?: string;
   copy?: string;
+  wish?: string;
   request?: string;
   report?: string;
   /** The only member whose rows a state touches, but for another one that it names. */

@@ -3,6 +3,7 @@ import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
 import { hashPassword, noPassword } from '../members/passwords.ts';
+import { tellWishers } from '../wishes/tell-wishers.ts';
 import { putBook, putCopy, removeBook } from './copies.ts';
 import {
   bothSignedIn,
@@ -24,6 +25,7 @@ import {
   used,
 } from './members.ts';
 import { letTimePass, putMessages, putRequest, removeRequests } from './requests.ts';
+import { askWhetherHolds, putWish } from './wishes.ts';
 
 /** The token of every state that names none: a contract can spell it out. */
 export const stateToken = '3d8kZ1m5cXvA0rQyT7uEwJf2sHnBpLgKiOdVx9Yh6Rs';
@@ -71,6 +73,27 @@ const states = {
   'another member has a copy': async ({ book, copy, ...setting }) => {
     const owner = await neighbour(setting);
     await putCopy(setting.database, { ...setting, book, copy, owner });
+    return bothSignedIn(setting, owner);
+  },
+  'a member has wished for a book': async setting => {
+    await putWish(setting.database, { ...setting, member: setting.memberId });
+    return signedIn(setting);
+  },
+  'a member is asked whether a wish still holds': async setting => {
+    await askWhetherHolds(setting.database, { ...setting, member: setting.memberId });
+    return signedIn(setting);
+  },
+  'another member has wished for a book': async setting => {
+    const member = await neighbour(setting);
+    await putWish(setting.database, { ...setting, member });
+    return bothSignedIn(setting, member);
+  },
+  'a copy has come that a member has wished for': async ({ book, copy, ...setting }) => {
+    const { database, deps, memberId } = setting;
+    const owner = await neighbour(setting);
+    await confirmed(setting);
+    await putWish(database, { ...setting, member: memberId });
+    await tellWishers(database, await putCopy(database, { ...setting, book, copy, owner }), deps);
     return bothSignedIn(setting, owner);
   },
   'a member is asked for a copy': async setting => {

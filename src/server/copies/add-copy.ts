@@ -2,11 +2,12 @@ import { examples } from '../../api/generated/examples.ts';
 import type { Self } from '../../api/schemas.ts';
 import { idOfBook } from '../books/known-books.ts';
 import type { Database } from '../data/tables.ts';
-import { inTransaction } from '../data/transaction.ts';
+import { inMailingTransaction } from '../data/transaction.ts';
 import { tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { digestOf, misuseOf } from '../ground/idempotency.ts';
 import { uuidV7 } from '../ground/uuid-v7.ts';
+import { tellWishers } from '../wishes/tell-wishers.ts';
 import { copyOf, selectCopies } from './copy-of.ts';
 import { hiddenTitle, newBook } from './new-book.ts';
 import { full, isFull, lockOwner } from './own-copies.ts';
@@ -17,7 +18,8 @@ const { unknown, signedOut } = examples.addCopy;
 
 export const addCopy: Handlers['addCopy'] = {
   refuse: tooLong,
-  answer: async (asked, { database, now }, { session: { member } }) => {
+  answer: async (asked, deps, { session: { member } }) => {
+    const { now } = deps;
     const { 'Idempotency-Key': key, ...said } = asked;
     const { book, condition, note = '' } = said;
     const digest = digestOf(said);
@@ -25,7 +27,7 @@ export const addCopy: Handlers['addCopy'] = {
     if (!terms) return noPrice;
     const wanted = 'title' in book ? newBook(book, now()) : { id: book.id };
     if ('status' in wanted) return wanted;
-    return inTransaction(database, async transaction => {
+    return inMailingTransaction(deps, async transaction => {
       const owner = await lockOwner(transaction, member.id);
       // The member has left in the meantime.
       if (!owner) return { ...signedOut, logReason: 'left' };
@@ -61,6 +63,7 @@ export const addCopy: Handlers['addCopy'] = {
           changed_at: now(),
         })
         .execute();
+      await tellWishers(transaction, id, deps);
       const added = await copies.where('copies.id', '=', id).executeTakeFirstOrThrow();
       return { status: 201, body: { copy: copyOf(added, member) }, logReason: 'added' };
     });

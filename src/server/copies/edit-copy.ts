@@ -3,6 +3,7 @@ import { inMailingTransaction } from '../data/transaction.ts';
 import { tooLong } from '../ground/field-error.ts';
 import type { Handlers } from '../ground/handler.ts';
 import { updateRequestsFor } from '../requests/external-events.ts';
+import { tellWishers } from '../wishes/tell-wishers.ts';
 import { copyOf } from './copy-of.ts';
 import { full, hidden, isFull, lockOwner, ownCopy, promised } from './own-copies.ts';
 import { renameCopy } from './rename-copy.ts';
@@ -42,6 +43,8 @@ export const editCopy: Handlers['editCopy'] = {
       if (state !== row.state) {
         await updateRequestsFor(transaction, { copies: [row.id], by: member.id }, deps);
       }
+      const isPutUp = state !== row.state || asked.book !== undefined;
+      if (isPutUp && state === 'offered') await tellWishers(transaction, row.id, deps);
       const changedRow = await ownCopy(transaction, { id: row.id, owner: member.id, now: now() });
       return {
         status: 200,

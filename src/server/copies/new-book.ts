@@ -29,6 +29,6 @@ export function newBook(book: Description, now: Date) {
 }
 
 /** What is said of a text in a field where an ISBN was expected. */
-export function notAnIsbn(field: 'q' | 'book.isbn', text: string) {
+export function notAnIsbn(field: 'q' | 'book.isbn' | 'title', text: string) {
   return fieldError(field, looksLikeMusic(text) ? sheetMusic : words.noIsbn);
 }

@@ -23,6 +23,7 @@ import { attachMeetings } from './migrations/0021-meetings-in-mails.ts';
 import { addReplies } from './migrations/0022-replies.ts';
 import { foldWords } from './migrations/0023-folded-words.ts';
 import { limitTexts } from './migrations/0024-text-limits.ts';
+import { createWishes } from './migrations/0025-wishes.ts';
 import type { Database } from './tables.ts';
 
 /** In order of their names. One that has run anywhere is never changed again. */
@@ -49,6 +50,7 @@ export const migrations = {
   '0022-replies': { up: addReplies },
   '0023-folded-words': { up: foldWords },
   '0024-text-limits': { up: limitTexts },
+  '0025-wishes': { up: createWishes },
 };
 
 /** Every database of this server, and no other, has run it. */

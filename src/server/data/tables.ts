@@ -3,6 +3,7 @@ import type { Channel, Copy, Decision, House, NoticeType, Self } from '../../api
 import type { Span } from '../../exchange/cells.ts';
 import type { RequestState } from '../../exchange/request-state.ts';
 import type { Party } from '../../exchange/request.ts';
+import type { WishDistance, WishState } from '../../exchange/wish.ts';
 
 export type Purpose = 'reset-password' | 'verify-email';
 
@@ -127,6 +128,38 @@ export interface Tables {
     promised_to: Generated<string | null>;
     /** When a moderator has hidden it: it is never offered again. */
     hidden_at: Date | null;
+    /** When others who wish for it are told; null where nobody waits. */
+    tell_at: Generated<Date | null>;
+  };
+  wishes: {
+    id: string;
+    member_id: string;
+    title: string;
+    authors: string;
+    /** Thirteen digits, where the book was named by them. */
+    isbn: string | null;
+    /** As `plainText` makes it of the title; by these the wishes of a member are told apart. */
+    plain_title: string;
+    plain_authors: string;
+    /** A `tsquery`: with the ISBN, what books fit. */
+    query: string;
+    /** What the words of a book that fits begin with, see `wishes/fitting.ts`. */
+    keys: string[];
+    /** In kilometres. */
+    within: WishDistance;
+    /** See `exchange/wish.ts`. */
+    state: WishState['state'];
+    /** When its timer is due. */
+    due_at: Date;
+    created_at: Date;
+  };
+  /** Who was told of a copy, by which wish: each once. */
+  wish_matches: {
+    copy_id: string;
+    member_id: string;
+    /** The oldest one that it fits; null once that has ended. */
+    wish_id: string | null;
+    told_at: Date;
   };
   requests: {
     id: string;
@@ -216,6 +249,9 @@ export interface Tables {
     type: NoticeType;
     request_id: string | null;
     conversation_id: string | null;
+    /** Of a wish that is fulfilled by a copy, that; of one that is to be said again, the wish. */
+    copy_id: Generated<string | null>;
+    wish_id: Generated<string | null>;
     created_at: Date;
     seen_at: Date | null;
     /** When it is to be mailed, unless it was seen before. */
@@ -229,6 +265,7 @@ export interface Tables {
     requests: Channel;
     reminders: Channel;
     messages: Channel;
+    wishes: Channel;
   };
   one_time_tokens: {
     id: Generated<number>;

@@ -10,6 +10,7 @@ import { demoHash, demoPassword } from '../members/demo-password.ts';
 import { noPassword } from '../members/passwords.ts';
 import { putClassics } from './copies.ts';
 import { putStories } from './requests.ts';
+import { putWishes } from './wishes.ts';
 
 /** In milliseconds, after which a server looks again whether another one has ended. */
 const retryDelayMs = 100;
@@ -62,7 +63,7 @@ export function demoPasswordOf({ email, hash }: { email: string; hash: string })
 }
 
 /**
- * Gives an empty database a few members with a known password and with shelves, the last of them a moderator,
+ * Gives an empty database a few members with a known password, with shelves and wishes, the last of them a moderator,
  * and one who has joined and has to confirm the address first; each of them gets a link. Servers that start at
  * the same time wait for the first one, and then find members.
  */
@@ -105,11 +106,9 @@ async function seedAlone(deps: Deps): Promise<void> {
     // Before they have asked each other for anything.
     const filledAt = new Date(now.getTime() - 8 * dayMs);
     await putClassics(transaction, owners, filledAt);
-    await putStories(
-      transaction,
-      owners.map(({ id }) => id),
-      deps,
-    );
+    const ids = owners.map(({ id }) => id);
+    await putStories(transaction, ids, deps);
+    await putWishes(transaction, ids, now);
     // The mails of these days have been read.
     const addresses = firstMembers.map(({ email }) => email);
     await transaction.deleteFrom('outbox').where('recipient', 'in', addresses).execute();

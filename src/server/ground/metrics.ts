@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** What is worked on when its time has come. */
-export type Due = 'request' | 'notices of a member';
+export type Due = 'request' | 'notices of a member' | 'wish' | 'wishes for a copy';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -91,7 +91,8 @@ async function move(
   const ids = copies.map(copy => copy.id);
   await transaction
     .updateTable('copies')
-    .set({ cell })
+    // Of those who had no place before, nobody was told of a copy.
+    .set({ cell, ...(member.cell === null && { tell_at: now() }) })
     .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
     .where('cell', 'is distinct from', cell)
     .execute();

@@ -6,6 +6,7 @@ import type { Handlers } from '../ground/handler.ts';
 import { visibleTo } from '../members/member.ts';
 import { lockMembers } from '../members/members.ts';
 import { endRequestsOf } from '../requests/external-events.ts';
+import { untell } from '../wishes/tell-wishers.ts';
 
 interface Pair {
   blocker_id: string;
@@ -24,6 +25,8 @@ export const block: Handlers['block'] = {
         .onConflict(conflict => conflict.doNothing())
         .execute();
       await keepFromMails(transaction, pair);
+      await untell(transaction, { owner: pair.blocker_id, wisher: pair.blocked_id });
+      await untell(transaction, { owner: pair.blocked_id, wisher: pair.blocker_id });
       const between = { member: pair.blocker_id, other: pair.blocked_id };
       await endRequestsOf(transaction, between, 'member blocked', deps);
       return { ...blocked, logReason: 'blocked' };

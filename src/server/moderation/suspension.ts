@@ -6,6 +6,7 @@ import { suspended } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
 import { memberAt } from '../members/members.ts';
 import { endRequestsOf } from '../requests/external-events.ts';
+import { untell } from '../wishes/tell-wishers.ts';
 
 /** How many reports are read at once. */
 const maxReports = 100;
@@ -41,6 +42,7 @@ export async function suspendMember(transaction: Database, id: string, deps: Dep
     const letter = suspended({ name: member.name, siteOrigin: deps.siteOrigin() });
     await putMail(transaction, { ...letter, to: member.email, sentAt: deps.now() });
   }
+  await untell(transaction, { owner: id });
   await endRequestsOf(transaction, { member: id }, 'member suspended', deps);
 }
 
@@ -48,10 +50,20 @@ export async function suspendMember(transaction: Database, id: string, deps: Dep
  * Lets a suspended member sign in again. Resolves to the member's id, or to undefined where no member has
  * the address.
  */
-export async function restore(database: Database, email: string): Promise<string | undefined> {
+export async function restore(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  email: string,
+): Promise<string | undefined> {
   return inTransaction(database, async transaction => {
     const id = await change(transaction, email, { suspended_at: null });
-    if (id) await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
+    if (!id) return undefined;
+    await transaction.deleteFrom('sessions').where('member_id', '=', id).execute();
+    // Whoever wishes for them is told, as far as that was not so before.
+    await transaction
+      .updateTable('copies')
+      .set({ tell_at: now() })
+      .where('owner_id', '=', id)
+      .execute();
     return id;
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Counts, Self } from '../../api/schemas.ts';
 import type { Database } from '../data/tables.ts';
 import type { Handlers } from '../ground/handler.ts';
+import { isShownTo } from './notice-of.ts';
 
 export const counts: Handlers['counts'] = {
   answer: async (_, { database }, { session: { member } }) => ({
@@ -30,7 +31,8 @@ export async function countsFor(
         where conversation_id = conversations.id and number > two_read
         and sender = 'one' and event_id is null)) as messages,
     (select count(*)::int from notices where member_id = ${id} and seen_at is null
-      and conversation_id is null and not exists (select from turns where turns.id = request_id)) as notices,
+      and conversation_id is null and ${isShownTo(id)}
+      and not exists (select from turns where turns.id = request_id)) as notices,
     -- Who is reported does not learn by whom.
     (select count(*)::int from reports where ${isModerator === true}
       and decided_at is null and member_id is distinct from ${id}) as reports

@@ -5,6 +5,7 @@ import { workOnEach } from '../data/due-rows.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { mailOn } from './letters.ts';
+import { isShownTo } from './notice-of.ts';
 import { kindOf, preferencesOf } from './preferences.ts';
 import { isWithinADay, ofCopies } from './stored.ts';
 
@@ -54,6 +55,7 @@ async function writeTo(transaction: Database, member: string, deps: Deps): Promi
     .selectFrom('notices')
     .leftJoin('requests', 'requests.id', 'request_id')
     .select(['notices.id', 'type', 'request_id', 'mail_at', 'state', 'facts'])
+    .select(isShownTo(member).as('is_shown'))
     .where('member_id', '=', member)
     .where('mail_at', 'is not', null)
     .orderBy('notices.id')
@@ -71,8 +73,8 @@ async function writeTo(transaction: Database, member: string, deps: Deps): Promi
       (requests.has(one.request_id ?? '') && chosen[kindOf(one.type)] === 'at once'),
   );
   const said = leaving.filter(one => {
-    const { request_id: request, state, facts, type } = one;
-    if (chosen[kindOf(type)] === 'never') return false;
+    const { request_id: request, state, facts, type, is_shown: isShown } = one;
+    if (chosen[kindOf(type)] === 'never' || !isShown) return false;
     if (request === null || state === null || facts === null) return true;
     const ofRequest = leaving.filter(({ request_id: of }) => of === request);
     return stillSo(ofRequest, { state, facts }, now).includes(one);
@@ -129,6 +131,8 @@ const trueIn: Record<NoticeType, string> = {
   'both are reminded to agree': 'disputed',
   'never agreed': 'closed.',
   message: '',
+  'wish found': '',
+  'is it still wished for': '',
 };
 
 /** Of all that is held on one request for one member, in its order, what is still so: each type once. */

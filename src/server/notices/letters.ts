@@ -8,13 +8,14 @@ import { digestMail, endings, messageMail, otherMember } from '../../words/notic
 import { noticeSentences } from '../../words/notices/notices.ts';
 import { requestMails, type RequestNews } from '../../words/requests/mails.ts';
 import { request as requestWords } from '../../words/requests/request.ts';
+import { wishMails } from '../../words/wishes/mails.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { isolated, noticeLetter } from '../mail/mails.ts';
 import { putMail } from '../mail/outbox.ts';
 import { othersOf } from '../members/member.ts';
 import { requestsOf } from '../requests/request-of.ts';
-import { kindOf } from './preferences.ts';
+import { isOfWish, kindOf } from './preferences.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
 interface Mailing {
@@ -64,6 +65,11 @@ interface Notice {
   conversation: string | null;
   /** Of the copy that is asked for, as it is offered. */
   askingPrice: number | null;
+  /** Of a notice on a wish: what it is of, and the copy that fits. */
+  title: string | null;
+  copyId: string | null;
+  /** When a wish ends that is not said once more. */
+  endsAt: Date | null;
 }
 
 /** What is told, as the member may see it now. */
@@ -79,10 +85,19 @@ async function noticesIn(
     .leftJoin('request_copies', join =>
       join.onRef('request_copies.request_id', '=', 'notices.request_id').on('position', '=', 0),
     )
-    .leftJoin('copies', 'copies.id', 'copy_id')
+    .leftJoin('copies', 'copies.id', 'request_copies.copy_id')
+    .leftJoin('copies as found', 'found.id', 'notices.copy_id')
+    .leftJoin('books', 'books.id', 'found.book_id')
+    .leftJoin('wishes', 'wishes.id', 'wish_id')
     .select(['type', 'notices.created_at as at', 'notices.request_id'])
-    .select(['conversation_id as conversation', 'price as askingPrice'])
-    .select(sql<string | null>`case member_id when one_id then two_id else one_id end`.as('writer'))
+    .select(['conversation_id as conversation', 'copies.price as askingPrice'])
+    .select(['notices.copy_id as copyId', 'wishes.due_at as endsAt'])
+    .select(sql<string | null>`coalesce(books.title, wishes.title)`.as('title'))
+    .select(
+      sql<string | null>`case notices.member_id when one_id then two_id else one_id end`.as(
+        'writer',
+      ),
+    )
     .where('notices.id', 'in', ids)
     .orderBy('notices.id')
     .execute();
@@ -99,10 +114,10 @@ async function noticesIn(
     notices.map(({ writer }) => writer),
     member,
   );
-  return notices.map(({ type, at, request_id: id, writer, conversation, askingPrice }) => {
+  return notices.map(({ request_id: id, writer, ...notice }) => {
     const request = requests.find(one => one.id === id);
     const other = request ? request.other : (writers.get(writer ?? '')?.other ?? null);
-    return { type, at, other, request, conversation, askingPrice };
+    return Object.assign(notice, { other, request });
   });
 }
 
@@ -117,7 +132,8 @@ interface Part {
   calendar: string | undefined;
 }
 
-function partOf({ type, at, other, request, conversation, askingPrice }: Notice, deps: Deps): Part {
+function partOf(notice: Notice, deps: Deps): Part {
+  const { type, at, other, request, conversation, askingPrice } = notice;
   const { config, siteOrigin } = deps;
   const when = (time: Date | string) => dayAndTime(new Date(time), config.timeZone);
   const name = other?.name ?? otherMember;
@@ -132,6 +148,19 @@ function partOf({ type, at, other, request, conversation, askingPrice }: Notice,
     const said = text(other ? isolated(name) : name, when(at));
     const link = linkTo(memberPaths.conversation(other?.id ?? conversation ?? ''));
     return { subject: subject(name), text: said, next, link, reply, calendar: undefined };
+  }
+  if (isOfWish(type)) {
+    const { subject, next } = wishMails[type];
+    const endsAt = notice.endsAt ? when(notice.endsAt) : '';
+    const news = { title: notice.title ?? '', other: '', isOwner: false, endsAt };
+    return {
+      subject: subject(news),
+      text: noticeSentences[type]({ ...news, title: isolated(news.title) }),
+      next: next(news),
+      link: linkTo(notice.copyId ? memberPaths.copy(notice.copyId) : memberPaths.wishes),
+      reply: [],
+      calendar: undefined,
+    };
   }
   if (!request) throw new Error(`A notice of the type '${type}' has no request`);
   const { id, version, copy, proposal, offers, chosen, endsAt } = request;

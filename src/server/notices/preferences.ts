@@ -1,13 +1,19 @@
 import type { NoticeType, Preferences } from '../../api/schemas.ts';
+import { wishMails } from '../../words/wishes/mails.ts';
 import type { Database } from '../data/tables.ts';
 import type { Handlers } from '../ground/handler.ts';
 
 /** What a member chooses a channel for. */
 export type Kind = keyof Preferences;
 
-export const kinds: readonly Kind[] = ['requests', 'reminders', 'messages'];
+export const kinds: readonly Kind[] = ['requests', 'reminders', 'messages', 'wishes'];
 
-const usual: Preferences = { requests: 'at once', reminders: 'at once', messages: 'at once' };
+const usual: Required<Preferences> = {
+  requests: 'at once',
+  reminders: 'at once',
+  messages: 'at once',
+  wishes: 'at once',
+};
 
 export const preferences: Handlers['preferences'] = {
   answer: async (_, { database }, { session: { member } }) => {
@@ -17,15 +23,19 @@ export const preferences: Handlers['preferences'] = {
 };
 
 export const setPreferences: Handlers['setPreferences'] = {
-  answer: async ({ requests, reminders, messages }, { database }, { session: { member } }) => {
-    const chosen = { requests, reminders, messages };
-    await choose(database, member.id, chosen);
-    return { status: 200, body: { preferences: chosen }, logReason: 'set' };
+  answer: async (chosen, { database }, { session: { member } }) => {
+    const said = kinds.flatMap(kind => (chosen[kind] ? [[kind, chosen[kind]] as const] : []));
+    await choose(database, member.id, Object.fromEntries(said));
+    const body = { preferences: await preferencesOf(database, member.id) };
+    return { status: 200, body, logReason: 'set' };
   },
 };
 
 /** How a member wants notices to be mailed, by kind. */
-export async function preferencesOf(database: Database, member: string): Promise<Preferences> {
+export async function preferencesOf(
+  database: Database,
+  member: string,
+): Promise<Required<Preferences>> {
   const row = await database
     .selectFrom('preferences')
     .select(kinds)
@@ -64,8 +74,14 @@ const reminders = new Set<NoticeType>([
   'both are reminded to agree',
 ]);
 
+/** Whether a notice is of a wish. */
+export function isOfWish(type: NoticeType): type is keyof typeof wishMails {
+  return Object.hasOwn(wishMails, type);
+}
+
 /** The kind of a notice, by which a member chooses how it is mailed. */
 export function kindOf(type: NoticeType): Kind {
   if (type === 'message') return 'messages';
+  if (isOfWish(type)) return 'wishes';
   return reminders.has(type) ? 'reminders' : 'requests';
 }

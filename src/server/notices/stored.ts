@@ -12,7 +12,7 @@ import { kindOf, preferencesOf } from './preferences.ts';
 /** In milliseconds, for which a message waits for its reader before it is mailed. */
 const unreadMs = 5 * 60_000;
 
-/** In milliseconds, between two mails to one member on one request. */
+/** In milliseconds, between two mails to one member on one request, or on wishes. */
 const intervalMs = 10 * 60_000;
 
 /** News that a later one may undo. */
@@ -28,6 +28,10 @@ interface NewNotice {
   /** As it is now. */
   request?: { id: string; facts: Facts } | undefined;
   conversation?: string;
+  /** That fits a wish. */
+  copy?: string;
+  /** That is to be said once more. */
+  wish?: string;
   /** What was said. */
   quote?: string | undefined;
 }
@@ -35,7 +39,7 @@ interface NewNotice {
 /** Gives a member a notice, and mails it as the member wants it: at once where nothing holds it. */
 export async function putNotice(
   transaction: Database,
-  { member, type, request, conversation, quote }: NewNotice,
+  { member, type, request, conversation, copy, wish, quote }: NewNotice,
   deps: Deps,
 ): Promise<void> {
   const at = deps.now();
@@ -49,6 +53,8 @@ export async function putNotice(
       type,
       request_id: request?.id ?? null,
       conversation_id: conversation ?? null,
+      copy_id: copy ?? null,
+      wish_id: wish ?? null,
       created_at: at,
       mail_at: time === 'at once' ? null : time,
       mailed_at: time === 'at once' ? at : null,
@@ -67,24 +73,29 @@ async function timeOf(
   const { [kindOf(type)]: channel } = await preferencesOf(transaction, member);
   if (channel === 'never') return null;
   if (channel === 'daily') return nextTime(morning, at, config.timeZone);
-  if (!request) return new Date(at.getTime() + unreadMs);
-  const known = await knownOn(transaction, { member, request: request.id, at });
-  return mailTime({ type, at, facts: request.facts }, known);
+  if (type === 'message') return new Date(at.getTime() + unreadMs);
+  const known = await knownOn(transaction, { member, request: request?.id, at });
+  return mailTime({ type, at, facts: request?.facts }, known);
 }
 
 interface Known {
   member: string;
-  request: string;
+  /** Undefined for all wishes. */
+  request: string | undefined;
   at: Date;
 }
 
-/** The notices of a member on a request that are held, or were mailed in the longest time that a mail holds others. */
+/** The notices of a member on a request, or on wishes, that are held, or were mailed in the longest time that a mail holds others. */
 function knownOn(transaction: Database, { member, request, at }: Known) {
   return transaction
     .selectFrom('notices')
     .select(['type', 'mail_at', 'mailed_at'])
     .where('member_id', '=', member)
-    .where('request_id', '=', request)
+    .where(eb =>
+      request === undefined
+        ? eb.or([eb('copy_id', 'is not', null), eb('wish_id', 'is not', null)])
+        : eb('request_id', '=', request),
+    )
     .where(eb =>
       eb.or([eb('mail_at', 'is not', null), eb('mailed_at', '>', new Date(at.getTime() - hourMs))]),
     )
@@ -94,19 +105,20 @@ function knownOn(transaction: Database, { member, request, at }: Known) {
 interface News {
   type: NoticeType;
   at: Date;
-  facts: Facts;
+  /** Of the request. */
+  facts: Facts | undefined;
 }
 
-/** Of what came before to the same member on the same request. */
+/** Of what came before to the same member on the same request, or on wishes. */
 interface Mailed {
   type: NoticeType;
   mail_at: Date | null;
   mailed_at: Date | null;
 }
 
-/** When news of a request are mailed: copies that come and go once an hour, and never by who moves them. */
+/** When news of a request or a wish are mailed: copies that come and go once an hour, and never by who moves them. */
 export function mailTime({ type, at, facts }: News, known: readonly Mailed[]): Date | 'at once' {
-  const meetings = [facts.meeting, facts.proposal].filter(one => one !== null);
+  const meetings = [facts?.meeting, facts?.proposal].filter(one => !!one);
   // Whether to go to a meeting cannot wait.
   if (urgent.has(type) && meetings.some(one => isWithinADay(one, at))) return 'at once';
   const times = known.flatMap(({ type: before, mailed_at: then }) => {
@@ -127,16 +139,17 @@ export function isWithinADay({ at }: { at: number }, now: Date): boolean {
 
 interface Seeing {
   member: string;
-  /** Those of one request or conversation; without either, all. */
+  /** Those of one request, conversation or wish; without any, all. */
   request?: string | undefined;
   conversation?: string;
+  wish?: string;
   at: Date;
 }
 
 /** Marks notices of a member as seen: they are not mailed any more, and counted in no tab. */
 export async function seeNotices(
   transaction: Database,
-  { member, request, conversation, at }: Seeing,
+  { member, request, conversation, wish, at }: Seeing,
 ): Promise<void> {
   let unseen = transaction
     .selectFrom('notices')
@@ -145,6 +158,7 @@ export async function seeNotices(
     .where('seen_at', 'is', null);
   if (request !== undefined) unseen = unseen.where('request_id', '=', request);
   if (conversation !== undefined) unseen = unseen.where('conversation_id', '=', conversation);
+  if (wish !== undefined) unseen = unseen.where('wish_id', '=', wish);
   const { numUpdatedRows } = await transaction
     .updateTable('notices')
     .set({ seen_at: at, mail_at: null })

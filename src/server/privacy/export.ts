@@ -149,6 +149,7 @@ const copySeen = (member: Whose) =>
 const whereSeen: Record<string, (member: Whose) => RawBuilder<unknown>> = {
   'request_copies.copy_id': copySeen,
   'reports.copy_id': copySeen,
+  'notices.copy_id': copySeen,
   'reports.member_id': ({ id }) =>
     sql`select id from members where id = member_id and ${isVisibleTo(id)}`,
   'conversations.one_read': ({ id }) => sql`case when one_id = ${id} then one_read end`,

@@ -14,6 +14,8 @@ export async function forgetMember(transaction: Database, member: Whose): Promis
     .where(eb => eb.or([eb('blocker_id', '=', id), eb('blocked_id', '=', id)]))
     .execute();
 
+  await transaction.deleteFrom('wish_matches').where('member_id', '=', id).execute();
+  await transaction.deleteFrom('wishes').where('member_id', '=', id).execute();
   await transaction.deleteFrom('copies').where('owner_id', '=', id).execute();
 
   const requests = transaction.updateTable('requests');

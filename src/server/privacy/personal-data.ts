@@ -74,6 +74,35 @@ export const data: Data = {
       changed_at: 'exported',
       promised_to: 'exported',
       hidden_at: 'exported',
+      tell_at: 'of another member',
+    },
+  },
+  wishes: {
+    owner: 'member_id',
+    key: 'id',
+    columns: {
+      id: 'exported',
+      member_id: 'exported',
+      title: 'exported',
+      authors: 'exported',
+      isbn: 'exported',
+      plain_title: 'of the server',
+      plain_authors: 'of the server',
+      query: 'of the server',
+      keys: 'of the server',
+      within: 'exported',
+      state: 'exported',
+      due_at: 'exported',
+      created_at: 'exported',
+    },
+  },
+  // What a member was told, the notices say; the rest says how many others wish for the same.
+  wish_matches: {
+    columns: {
+      copy_id: 'of another member',
+      member_id: 'of the server',
+      wish_id: 'of the server',
+      told_at: 'of the server',
     },
   },
   requests: {
@@ -163,6 +192,8 @@ export const data: Data = {
       type: 'exported',
       request_id: 'exported',
       conversation_id: 'exported',
+      copy_id: 'exported',
+      wish_id: 'exported',
       created_at: 'exported',
       seen_at: 'exported',
       mail_at: 'of the server',
@@ -177,6 +208,7 @@ export const data: Data = {
       requests: 'exported',
       reminders: 'exported',
       messages: 'exported',
+      wishes: 'exported',
     },
   },
   one_time_tokens: {

@@ -75,7 +75,7 @@ function appOf(deps: Deps): FastifyInstance {
     return 'The member is suspended, and signed out everywhere.\n';
   });
   app.post<{ Querystring: { email?: string } }>('/restore', async ({ query }, reply) => {
-    const member = await restore(database, query.email ?? '');
+    const member = await restore(deps, query.email ?? '');
     if (!member) return reply.code(404).send(unknown);
     log.info({ member }, 'A member was restored.');
     return 'The member can sign in again.\n';

@@ -9,9 +9,10 @@
  *  6. both are told by their streams that something has changed (`live/streams.ts`);
  *  7. who has to know gets a notice, and a mail (`notify.ts`);
  *  8. the copies are promised, offered, set aside or gone (`copies.ts`);
- *  9. requests that wait for these copies get an event of their own: for each, from 3 on.
+ *  9. where they have changed hands, the wishes for them end (`wishes/of-request.ts`);
+ * 10. requests that wait for these copies get an event of their own: for each, from 3 on.
  *
- * A request that waits is not promised a copy, so that 9 ends: its own event moves no copies.
+ * A request that waits is not promised a copy, so that 10 ends: its own event moves no copies.
  */
 import type { Transition } from '../../exchange/request-state.ts';
 import type { Act, ExternalEvent, Party } from '../../exchange/request.ts';
@@ -20,6 +21,7 @@ import type { Database, EventDetails } from '../data/tables.ts';
 import { isInTheWay } from '../data/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { notifyMembers } from '../live/streams.ts';
+import { fulfilWishes } from '../wishes/of-request.ts';
 import { moveCopies, restSilentCopy } from './copies.ts';
 import { copiesIn, type LockedRequests } from './locks.ts';
 import { notify } from './notify.ts';
@@ -152,9 +154,10 @@ async function storeTransition(
   await notifyMembers(transaction, [row.asker_id, row.owner_id]);
   await notify(transaction, { row: changed, effects, ...entry, initiator }, deps);
   const { details } = entry;
-  if (await moveCopies(transaction, { locked, row: changed, effects, details, at })) {
+  if (await moveCopies(transaction, { locked, row: changed, effects, details }, deps)) {
     await updateWaiting(transaction, locked, deps);
   }
+  if (effects.includes('the copies are gone')) await fulfilWishes(transaction, changed.id);
 }
 
 /**

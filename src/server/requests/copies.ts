@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Effect } from '../../exchange/request.ts';
 import type { Database, EventDetails, Tables } from '../data/tables.ts';
+import type { Deps } from '../deps.ts';
+import { tellWishers } from '../wishes/tell-wishers.ts';
 import type { LockedRequests } from './locks.ts';
 import type { RequestRow } from './stored.ts';
 
@@ -36,14 +38,15 @@ interface Moving {
   /** What the chart wants done. */
   effects: Effect[];
   details: EventDetails;
-  at: Date;
 }
 
 /** Does with the copies of a request what its chart says. Resolves to whether it says anything. */
 export async function moveCopies(
   transaction: Database,
-  { locked, row, effects, details, at }: Moving,
+  { locked, row, effects, details }: Moving,
+  deps: Deps,
 ): Promise<boolean> {
+  const at = deps.now();
   if (effects.includes('promise the copies')) {
     const terms = locked.terms.filter(({ request_id: of }) => of === row.id);
     const ids = terms
@@ -63,6 +66,7 @@ export async function moveCopies(
   for (const { id, owner_id: owner } of promised) {
     const state = owner === one ? states.ofOne : states.ofOthers;
     await setState(transaction, { ids: [id], state, promised_to: null, at });
+    if (state === 'offered') await tellWishers(transaction, id, deps);
   }
   return true;
 }

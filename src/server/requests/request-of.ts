@@ -4,6 +4,7 @@ import { isReadableBy } from '../copies/visibility.ts';
 import type { Database } from '../data/tables.ts';
 import type { Deps } from '../deps.ts';
 import { othersOf } from '../members/member.ts';
+import { wishedSince } from '../wishes/of-request.ts';
 import { eventOf, type EventRow } from './event-of.ts';
 import { copiesIn, termsOf } from './locks.ts';
 import { partyOf, type RequestRow, stateOf, type TermCopy } from './stored.ts';
@@ -19,12 +20,18 @@ export async function requestsOf(
   viewer: string,
   deps: Deps,
 ): Promise<Request[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const terms = await termsOf(database, ids);
   const copies = await readable(database, copiesIn(terms), viewer);
   const reviews = await eventsOf(database, ids, 'review');
   const members = rows.flatMap(({ asker_id: asker, owner_id: owner }) => [asker, owner]);
   const others = await othersOf(database, members, viewer);
+  const open = rows.filter(row => row.owner_id === viewer && !row.has_ended);
+  const since = await wishedSince(
+    database,
+    open.map(({ id }) => id),
+  );
   return rows.map(row => {
     const role = partyOf(row, viewer) ?? 'asker';
     const otherId = role === 'asker' ? row.owner_id : row.asker_id;
@@ -35,6 +42,7 @@ export async function requestsOf(
       copies,
       actions: deps.states.actsOf(stateOf(row), role, deps.now().getTime()),
       reviews: reviews.filter(({ request_id: of }) => of === row.id),
+      wishedSince: since.get(row.id),
     });
   });
 }
@@ -68,10 +76,11 @@ interface Around {
   copies: Set<string>;
   actions: Request['actions'];
   reviews: StoredEvent[];
+  wishedSince: string | undefined;
 }
 
 function shapeOf(row: RequestRow, around: Around): Request {
-  const { role, other, terms, copies, actions, reviews } = around;
+  const { role, other, terms, copies, actions, reviews, wishedSince: since } = around;
   const { proposal, meeting, isSaidByOne } = row.facts;
   const standing = standingOf(row.state);
   const shown = terms.map(({ copy_id: id, is_chosen: isChosen, title, authors }) => {
@@ -101,6 +110,7 @@ function shapeOf(row: RequestRow, around: Around): Request {
       by !== null && (isOpen || by === role) ? [{ by, isGood, text }] : [],
     ),
     endsAt: row.ends_at?.toISOString() ?? null,
+    ...(other && since !== undefined && { wishedSince: since }),
     version: row.version,
     askedAt: row.created_at.toISOString(),
     changedAt: row.changed_at.toISOString(),

@@ -7,6 +7,8 @@ export const leave = {
   ends: {
     members: 'Your profile, your place and your house are deleted.',
     copies: 'Your shelf is cleared: neighbours no longer see your books.',
+    wishes: 'The books you’re looking for are forgotten, and no longer shown to neighbours.',
+    wish_matches: 'We forget which of them we’ve told you about.',
     sessions: 'You’re signed out on all your devices.',
     blocks: 'Neighbours you’ve blocked are no longer blocked.',
     notices: 'Your notifications are deleted.',

@@ -3,6 +3,7 @@ export const copy = {
   title: 'A book',
   gone: 'This book is gone',
   goneText: 'It has found a reader, or is no longer on offer.',
+  goneOf: (title: string) => `“${title}” has found a reader, or is no longer on offer.`,
   goOn: 'Find other books',
   inCondition: { 'as new': 'As new', good: 'In good condition', worn: 'Worn' },
   conditions: { 'as new': 'As new', good: 'Good', worn: 'Worn' },

@@ -87,4 +87,7 @@ export const noticeSentences = {
   'never agreed': ({ title, other }) =>
     `You and ${other} couldn’t agree whether “${title}” changed hands, so the request is closed.`,
   message: ({ other }) => `${hasWritten(other)}.`,
+  'wish found': ({ title }) => `A neighbour has “${title}”, which you’re looking for.`,
+  'is it still wished for': ({ title }) =>
+    `You’ve been looking for “${title}” for half a year. Are you still?`,
 } satisfies Record<string, Sentence>;

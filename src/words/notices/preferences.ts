@@ -6,6 +6,7 @@ export const preferences = {
     requests: 'Request updates',
     reminders: 'Reminders',
     messages: 'Messages',
+    wishes: 'Books you’re looking for',
   },
   channels: { 'at once': 'Right away', daily: 'Once a day', never: 'Never' },
 } as const;

@@ -1,4 +1,5 @@
 import { type News, noticeSentences } from '../notices/notices.ts';
+import type { wishMails } from '../wishes/mails.ts';
 
 /** What a mail says of a request. */
 export interface RequestNews extends News {
@@ -50,7 +51,10 @@ const isSetAside = ({ title, other, way, isOwner }: RequestNews) => {
 };
 
 /** The mails on what happens to a request, by the types of notices. */
-export const requestMails: Record<Exclude<keyof typeof noticeSentences, 'message'>, Words> = {
+export const requestMails: Record<
+  Exclude<keyof typeof noticeSentences, 'message' | keyof typeof wishMails>,
+  Words
+> = {
   asked: {
     subject: ({ title, other }) => `${other} asks for “${title}”`,
     text: news => asks[news.way](news),

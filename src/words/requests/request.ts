@@ -53,6 +53,10 @@ export const terms = {
   },
 } as const;
 
+/** Beside them, to the owner. */
+export const wishedSince = (other: string, month: string) =>
+  `${other} has been looking for it since ${month}.`;
+
 /** The offered books, by their number less one. */
 export const offers = ['this book', 'one of these two books', 'one of these three books'] as const;
 

@@ -2,6 +2,7 @@
 export const shelf = {
   title: 'Your shelf',
   add: 'Add books',
+  wished: 'What your neighbours are looking for',
   state: 'Show',
   states: { '': 'All books', offered: 'On offer', aside: 'Set aside' },
   sort: 'Order',

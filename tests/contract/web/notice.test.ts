@@ -1,9 +1,26 @@
 import { examples } from '../../../src/api/generated/examples.ts';
 import { writePartOf } from '../pact.ts';
-import { askedForCopy, ended, outOfReach, signedIn, withoutToken } from './states.ts';
+import {
+  askedForCopy,
+  copyOfOther,
+  ended,
+  outOfReach,
+  signedIn,
+  wished,
+  wishStillAsked,
+  withoutToken,
+} from './states.ts';
 
 const { notices, counts, markSeen, preferences, setPreferences } = examples;
 const clauses = writePartOf('notice');
+
+/** One on a wish, of whom a page learns no name. */
+const ofWish = (type: string, copyId: string | null) => {
+  const [{ id, at, isSeen }] = notices.found.body.items;
+  const of = { other: null, request: null, isOwner: false, conversationId: null };
+  const wish = { title: 'Emma', authors: 'Jane Austen', copyId };
+  return { status: 200, body: { items: [{ id, type, ...of, wish, at, isSeen }], next: null } };
+};
 
 clauses('notices', 'GET /api/notices', {}, [
   {
@@ -11,6 +28,21 @@ clauses('notices', 'GET /api/notices', {}, [
     when: 'a member looks at what is new',
     ...notices.found,
     why: 'The page says what has happened, the newest first, with a link to where one answers.',
+  },
+  {
+    given: 'a copy has come that a member has wished for',
+    with: { ...copyOfOther.with, ...wished.with },
+    means:
+      'As in the state `another member has a copy`, but the member had wished for such a book before the copy was put on the shelf: the id of the wish is `wish`. The member has a notice of it, and has not seen it. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
+    when: 'a member looks at what is new, and a neighbour has a book that is wished for',
+    ...ofWish('wish found', copyOfOther.with.copy),
+    why: 'The page leads to the copy.',
+  },
+  {
+    ...wishStillAsked,
+    when: 'a member looks at what is new, and is asked whether a wish still holds',
+    ...ofWish('is it still wished for', null),
+    why: 'The page leads to what the member is looking for.',
   },
   {
     ...ended,
@@ -57,7 +89,7 @@ clauses('preferences', 'GET /api/user/preferences', {}, [
   },
 ]);
 
-const chosen = setPreferences.set.body.preferences;
+const chosen = { ...setPreferences.set.body.preferences, wishes: 'daily' } as const;
 
 clauses('setPreferences', 'PUT /api/user/preferences', chosen, [
   {

@@ -103,3 +103,17 @@ export const askedForCopy = {
   means:
     'A member is signed in and has the copy of the state `a member has a copy`. Another one, whose id is `member`, has just asked for it, and no answer was given: the request, whose id is `request`, is of version 1, offers 400 for the copy and says "I live around the corner." The member has a notice of it, and has not seen it. It returns `session` and `xsrf`, and `sessionOfOther` and `xsrfOfOther`, the same of the other one.',
 };
+
+export const wished = {
+  given: 'a member has wished for a book',
+  with: { wish: examples.wishes.listed.body.items[0].id },
+  means:
+    'A member who has chosen a place is signed in, and has wished for Emma by Jane Austen, within 5 kilometres: the id of the wish is `wish`. No other wish is theirs. It returns `session` and `xsrf`.',
+};
+
+export const wishStillAsked = {
+  ...wished,
+  given: 'a member is asked whether a wish still holds',
+  means:
+    'As in the state `a member has wished for a book`, but 180 days ago: the member has just been asked, and has a notice of it. It returns `session` and `xsrf`.',
+};

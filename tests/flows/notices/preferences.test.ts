@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { preferences } from '../../../src/flows/notices/preferences.ts';
 import { openFlow } from '../kit/start.ts';
 
-const set = { requests: 'at once', reminders: 'at once', messages: 'daily' };
+const set = { requests: 'at once', reminders: 'at once', messages: 'daily', wishes: 'daily' };
 const chosen = { ...set, messages: 'never' };
 
 function openPage() {
@@ -40,4 +40,12 @@ test('says why it was refused, and keeps what was chosen', async () => {
     'No.',
     chosen,
   ]);
+});
+
+test('of notices that the server does not know nothing is sent', async () => {
+  const { server, save } = openPage();
+  const { wishes: _, ...known } = set;
+  await server.says(200, { preferences: known });
+  save();
+  expect(server.asked.at(-1)).toEqual(['setPreferences', { ...known, messages: 'never' }]);
 });

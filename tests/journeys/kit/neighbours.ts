@@ -30,17 +30,25 @@ export const test = base.extend<{ enter: (address: string) => Promise<Page> }>({
 
 /** Puts a book on the shelf of a member. Resolves to the address of its page. */
 export async function shelve(page: Page, title: string, way = 'give'): Promise<string> {
-  const cookies = await page.context().cookies();
   const answer = await page.request.post('/api/copies', {
-    headers: {
-      'idempotency-key': randomUUID(),
-      'x-xsrf-token': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
-    },
+    headers: { 'idempotency-key': randomUUID(), ...(await xsrfOf(page)) },
     data: { book: { title, authors: 'A Neighbour' }, ways: [way], condition: 'good' },
   });
   expect(answer.status()).toBe(201);
   const { copy } = await answer.json();
   return memberPaths.copy(copy.id);
+}
+
+/** Takes a book from the shelf of a member, by the address of its page. */
+export async function remove(page: Page, copy: string): Promise<void> {
+  const url = copy.replace('/home/', '/api/');
+  const answer = await page.request.delete(url, { headers: await xsrfOf(page) });
+  expect(answer.status()).toBe(200);
+}
+
+async function xsrfOf(page: Page) {
+  const cookies = await page.context().cookies();
+  return { 'x-xsrf-token': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '' };
 }
 
 /** Asks for a book on the page of its copy. Resolves to the address of the request. */

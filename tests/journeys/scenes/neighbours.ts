@@ -1,4 +1,4 @@
-import { memberPaths, withQuery } from '../../../src/paths.ts';
+import { memberPaths, paths, withQuery } from '../../../src/paths.ts';
 import { openOwn, typeList } from '../kit/books.ts';
 import { ofBusyServer } from '../kit/network.ts';
 import { button, comesTo, failing, oops, partly, says, type Scenes, submit } from './stage.ts';
@@ -34,6 +34,35 @@ export const scenesOfNeighbours: Scenes = {
     await enter('a member is asked for a copy');
     await page.goto(memberPaths.notices);
     await says(page, 'asks for your “Emma”');
+  },
+  'wish.open,wish.removed': async ({ page, enter, show }) => {
+    await enter('a member has wished for a book');
+    await page.goto(memberPaths.wishes);
+    await button(page, 'Take off').waitFor();
+    await show('wish.open', 'member');
+    await button(page, 'Take off').click();
+    await button(page, 'Undo').waitFor();
+    await show('wish.removed', 'member');
+  },
+  'wish.asked': async ({ page, enter, show }) => {
+    await enter('a member is asked whether a wish still holds');
+    await page.goto(memberPaths.wishes);
+    await button(page, 'Yes, still looking').waitFor();
+    await show('wish.asked', 'member');
+  },
+  'wishing.idle.failed': async ({ page, enter, answer }) => {
+    await enter('a member is signed in');
+    await answer('POST /api/wishes', failing);
+    await page.goto(withQuery(paths.home, { q: 'zzzzz' }));
+    await button(page, 'Tell me when there is one').click();
+    await says(page, oops);
+  },
+  'wishes.open.list.shown.failed': async ({ page, enter, answer }) => {
+    await enter('a member has wished for a book');
+    await answer('DELETE /api/wishes/*', failing);
+    await page.goto(memberPaths.wishes);
+    await button(page, 'Take off').click();
+    await says(page, oops);
   },
   'report.copy,report.shown,reportForm.idle.refused': async stage => {
     const { page, named, enter, answer, look } = stage;

@@ -6,7 +6,7 @@ import type { Scenes } from './stage.ts';
 
 /** Journeys through pages as they are by themselves: none is altered, fails or takes longer. */
 export const plainJourneys =
-  /journeys\/(account|books|contact|members|messages|requests|requests-ended|reset-password|shelf|sign-in|verify-email|way-in)\.journey/;
+  /journeys\/(account|books|contact|members|messages|requests|requests-ended|reset-password|shelf|sign-in|verify-email|way-in|wishes)\.journey/;
 
 /** What follows them, for the pictures of states. */
 export const scenes: Scenes = {

@@ -284,3 +284,21 @@ test('a meeting becomes a file for a calendar, which another one replaces', () =
     'END:VCALENDAR',
   ]);
 });
+
+test('its owner reads since when the asker has looked for the book', async () => {
+  const { html } = await openRequest({ ...owner, wishedSince: '2025-03' });
+  expect(html()).toContain(`${neighbour} has been looking for it since March 2025.`);
+});
+
+test.each([
+  ['asker', 'unavailable', true],
+  ['asker', 'declined', false],
+  ['owner', 'unavailable', false],
+] as const)(
+  'of one that is closed the %s, where it is %s, can look for another copy: %s',
+  async (...ended) => {
+    const [role, outcome, isIt] = ended;
+    const { html } = await openRequest({ role, outcome, state: 'closed', actions: [] });
+    expect(html().includes('Tell me when there is one')).toBe(isIt);
+  },
+);

@@ -19,6 +19,7 @@ const tables = {
   copies: { note: schemas.Note },
   request_copies: { title: schemas.BookTitle, authors: schemas.BookAuthors },
   entries: { text: schemas.NewMessage.properties.text },
+  wishes: { title: schemas.BookTitle, authors: schemas.BookAuthors },
   reports: { reason: schemas.Report.properties.reason },
 };
 const columns = Object.entries(tables).flatMap(([table, all]) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../src/api/answer.ts';
+import { placeAt } from '../../../src/exchange/cells.ts';
 import { dayMs } from '../../../src/exchange/request-timers.ts';
 import { mailNotices } from '../../../src/server/notices/due-notices.ts';
 import { added } from '../kit/copies.ts';
@@ -22,8 +23,9 @@ async function exchange() {
   );
   world.pass(Date.parse('2026-05-04T10:00:00Z') - world.now().getTime());
   // The first of a conversation is the one with the smaller id.
-  const [one, other] = [await neighbour(world), await neighbour(world)].toSorted((a, b) =>
-    a.id < b.id ? -1 : 1,
+  const place = placeAt({ latitude: 52.5, longitude: 13.4 }, 3);
+  const [one, other] = [await neighbour(world, place), await neighbour(world, place)].toSorted(
+    (a, b) => (a.id < b.id ? -1 : 1),
   );
   if (!one || !other) throw new Error('There are no two members');
   const moderator = await neighbour(world, { is_moderator: true });
@@ -35,6 +37,14 @@ async function exchange() {
     world.pass(1000);
     return (await asked(asker, { copyId, ...more })).id;
   };
+  for (const [member, title] of [
+    [one, 'Zyzzyva'],
+    [other, 'Emma'],
+    [other, 'Walden'],
+  ] as const) {
+    const payload = { title, within: 25 };
+    expect((await member.ask('POST', '/api/wishes', { payload })).status).toBe(201);
+  }
   const rare = await book(other, 'Zyzzyva');
   const lent = await book(other, 'Unterwegs');
   await book(moderator, 'Zyzzyve');
@@ -92,6 +102,8 @@ const calls: Record<Operation, (exchange: Exchange) => Call[]> = {
   session: () => [['GET', '/api/session']],
   notices: () => [['GET', '/api/notices']],
   counts: () => [['GET', '/api/notices/counts']],
+  wishes: () => [['GET', '/api/wishes']],
+  wishedNearby: () => [['GET', '/api/wishes/nearby']],
   conversations: () => [['GET', '/api/conversations']],
   conversation: ({ other, conversation }) =>
     [other.id, conversation].map(id => ['GET', `/api/conversations/${id}`]),
@@ -134,6 +146,7 @@ const calls: Record<Operation, (exchange: Exchange) => Call[]> = {
   addCopy: ({ rare }) => [
     ['POST', '/api/copies', { book: { id: rare.book.id }, ways: ['give'], condition: 'good' }],
   ],
+  wish: () => [['POST', '/api/wishes', { title: 'Unterwegs', within: 25 }]],
   markSeen: () => [['PUT', '/api/notices/seen', {}]],
   exportData: () => [['POST', '/api/user/export', { password }]],
   signUp: none,
@@ -149,6 +162,7 @@ const calls: Record<Operation, (exchange: Exchange) => Call[]> = {
   sessions: none,
   endOtherSessions: none,
   endSession: none,
+  removeWish: none,
   reports: none,
   decide: none,
   places: none,

@@ -219,12 +219,14 @@ test('what a member has chosen not to get, or from whom, meanwhile, is not maile
 });
 
 test('each kind of notices has its own channel, and the site shows all', async () => {
-  const usual = { requests: 'at once', reminders: 'at once', messages: 'at once' };
+  const wishes = 'at once';
+  const usual = { requests: 'at once', reminders: 'at once', messages: 'at once', wishes };
   const preferences = async () => (await owner.ask('GET', '/api/user/preferences')).body;
   expect(await preferences()).toEqual({ preferences: usual });
   const chosen = { requests: 'never', reminders: 'at once', messages: 'never' };
-  expect((await prefer(owner, chosen)).body).toEqual({ preferences: chosen });
-  expect(await preferences()).toEqual({ preferences: chosen });
+  // A web that does not know of wishes leaves them as they were.
+  expect((await prefer(owner, chosen)).body).toEqual({ preferences: { ...chosen, wishes } });
+  expect(await preferences()).toEqual({ preferences: { ...chosen, wishes } });
   await asked(asker, { copyId: (await added(owner)).id });
   world.pass(1);
   await written(asker, owner.id, 'Hello');

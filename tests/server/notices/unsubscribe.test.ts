@@ -30,7 +30,12 @@ const click = (url: string) =>
 const titleOf = (body: string) => /(?<=<h1>).*(?=<)/.exec(body)?.[0];
 
 const preferencesOf = async () => (await member.ask('GET', '/api/user/preferences')).body;
-const usual = { requests: 'at once', reminders: 'at once', messages: 'at once' };
+const usual = {
+  requests: 'at once',
+  reminders: 'at once',
+  messages: 'at once',
+  wishes: 'at once',
+};
 
 test('one click ends the kinds of mails that a mail is of, and what was chosen of others stays', async () => {
   const { statusCode, body } = await click(linkOf('reminders'));
@@ -40,7 +45,7 @@ test('one click ends the kinds of mails that a mail is of, and what was chosen o
   ]);
   expect(await preferencesOf()).toEqual({ preferences: { ...usual, reminders: 'never' } });
   await click(linkOf('messages', 'requests', 'messages'));
-  const never = { requests: 'never', reminders: 'never', messages: 'never' };
+  const never = { ...usual, requests: 'never', reminders: 'never', messages: 'never' };
   expect(await preferencesOf()).toEqual({ preferences: never });
 });
 
