@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import {
+  bands as cellBands,
   centreOf,
   distance,
   placeAt,
@@ -9,13 +10,17 @@ import {
   type Span,
   spans,
 } from '../../../src/exchange/cells.ts';
+import { dayMs } from '../../../src/exchange/request-timers.ts';
+import type { WishDistance } from '../../../src/exchange/wish.ts';
 import { uuidV7 } from '../../../src/server/ground/uuid-v7.ts';
-import { neighbour } from '../kit/neighbour.ts';
+import { wishRow } from '../../../src/server/wishes/fitting.ts';
+import { tellWaiting, tellWishers } from '../../../src/server/wishes/tell-wishers.ts';
+import { confirmed, neighbour } from '../kit/neighbour.ts';
 import { hour, worldOfFile } from '../kit/world.ts';
 
 // Attack on place: a member asks from many chosen cells how far the copies of others are, and cuts out of a
 // map what each answer leaves of it. Attacked are the bands, the order, the filters and the cursors of
-// `discover`, while members move. Times are not: a statement sees cells alone, so its time can say no more.
+// `discover`, while members move; what neighbours wish for; and who is told of a copy, and when. Times are not: a statement sees cells alone, so its time can say no more.
 
 const town = { latitude: 52.45, longitude: 13.35 };
 /** In kilometres, both ways. */
@@ -47,6 +52,68 @@ const bands = [0, 1, 2, 5, 10, 25];
 const world = await worldOfFile();
 const attacker = await neighbour(world);
 beforeAll(settle);
+
+test('what neighbours wish for says of two members of one cell the same, wherever it is asked', async () => {
+  // Fewer than are shown at once.
+  const wishers = victims.slice(0, 24);
+  for (const { copy } of wishers) await wishFor(await ownerOf(copy), copy);
+  const rings: Map<string, Ring>[] = [];
+  for (const stand of stands) {
+    await standAt(stand);
+    const { body } = await attacker.ask('GET', '/api/wishes/nearby');
+    const shown = new Map<string, { within: number; count: number }>(
+      body.items.map((item: { title: string }) => [item.title, item]),
+    );
+    expect([...shown.values()].every(({ count }) => count === 1)).toBe(true);
+    rings.push(
+      new Map(wishers.map(({ copy }) => [copy, ringOf(shown.get(copy)?.within ?? 0)] as const)),
+    );
+  }
+  for (const [one, other] of pairsOf(wishers)) {
+    expect(rings.map(all => all.get(one.copy))).toEqual(rings.map(all => all.get(other.copy)));
+  }
+  const missed = wishers.filter(victim => !isInPlace(guess(victim, rings), victim));
+  expect(missed.length).toBeLessThan(wishers.length / 3);
+});
+
+test('who is told of a copy, and on which day, is the same for two members of one cell', async () => {
+  const spies: string[] = [];
+  for (const stand of stands.slice(0, 6)) {
+    for (const within of cellBands) {
+      const { id } = await confirmed(world, placeAt(stand, 1));
+      await wishFor(id, 'beacon', within);
+      spies.push(id);
+    }
+  }
+  const owners = victims.slice(0, 12);
+  const tellAll = async (deps: typeof world) => {
+    for (const { copy } of owners) await tellWishers(deps.database, copy, deps);
+  };
+  await tellAll(world);
+  for (let day = 0; day < spies.length / 5; day++) {
+    world.pass(dayMs);
+    while (await tellWaiting(world));
+  }
+  const learned = new Map<string, string[]>();
+  for (const { copy } of owners) {
+    const told = await world.database
+      .selectFrom('notices')
+      .select(['member_id', 'created_at'])
+      .where('copy_id', '=', copy)
+      .execute();
+    learned.set(
+      copy,
+      told
+        .map(({ member_id: spy, created_at: at }) => `${spies.indexOf(spy)} at ${+at}`)
+        .toSorted(),
+    );
+  }
+  for (const [one, other] of pairsOf(owners)) {
+    expect(learned.get(one.copy)).toEqual(learned.get(other.copy));
+  }
+  // Those of different cells differ, for otherwise the attack would show nothing.
+  expect(new Set([...learned.values()].map(String)).size).toBeGreaterThan(4);
+});
 
 test('no answer distinguishes two members of one cell, also after both have moved', async () => {
   const before = await learnByBands();
@@ -145,6 +212,21 @@ async function settle(): Promise<void> {
       .values(copies.slice(first, first + 500))
       .execute();
   }
+}
+
+async function ownerOf(copy: string): Promise<string> {
+  const { owner_id: owner } = await world.database
+    .selectFrom('copies')
+    .select('owner_id')
+    .where('id', '=', copy)
+    .executeTakeFirstOrThrow();
+  return owner;
+}
+
+/** A member wishes for words. */
+async function wishFor(member: string, title: string, within: WishDistance = 25): Promise<void> {
+  const row = wishRow({ title, authors: '', member, within, at: world.now() });
+  await world.database.insertInto('wishes').values(row).execute();
 }
 
 /** All victims say less exactly where they live; those who say least move house. */
