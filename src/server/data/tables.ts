@@ -249,9 +249,9 @@ export interface Tables {
     type: NoticeType;
     request_id: string | null;
     conversation_id: string | null;
-    /** Of a wish that is fulfilled by a copy, that; of one that is to be said again, the wish. */
-    copy_id: Generated<string | null>;
+    /** Of a notice on a wish, and on the copy that fits it. */
     wish_id: Generated<string | null>;
+    copy_id: Generated<string | null>;
     created_at: Date;
     seen_at: Date | null;
     /** When it is to be mailed, unless it was seen before. */

@@ -28,10 +28,10 @@ interface NewNotice {
   /** As it is now. */
   request?: { id: string; facts: Facts } | undefined;
   conversation?: string;
-  /** That fits a wish. */
-  copy?: string;
-  /** That is to be said once more. */
+  /** That it is on. */
   wish?: string;
+  /** That fits this wish. */
+  copy?: string;
   /** What was said. */
   quote?: string | undefined;
 }
@@ -85,16 +85,17 @@ interface Known {
   at: Date;
 }
 
-/** The notices of a member on a request, or on wishes, that are held, or were mailed in the longest time that a mail holds others. */
+/**
+ * The notices of a member on a request, or on wishes, that are held, or were mailed in the longest time that a mail
+ * holds others.
+ */
 function knownOn(transaction: Database, { member, request, at }: Known) {
   return transaction
     .selectFrom('notices')
     .select(['type', 'mail_at', 'mailed_at'])
     .where('member_id', '=', member)
     .where(eb =>
-      request === undefined
-        ? eb.or([eb('copy_id', 'is not', null), eb('wish_id', 'is not', null)])
-        : eb('request_id', '=', request),
+      request === undefined ? eb('wish_id', 'is not', null) : eb('request_id', '=', request),
     )
     .where(eb =>
       eb.or([eb('mail_at', 'is not', null), eb('mailed_at', '>', new Date(at.getTime() - hourMs))]),

@@ -20,7 +20,8 @@ import { hour, worldOfFile } from '../kit/world.ts';
 
 // Attack on place: a member asks from many chosen cells how far the copies of others are, and cuts out of a
 // map what each answer leaves of it. Attacked are the bands, the order, the filters and the cursors of
-// `discover`, while members move; what neighbours wish for; and who is told of a copy, and when. Times are not: a statement sees cells alone, so its time can say no more.
+// `discover`, while members move; what neighbours wish for; and who is told of a copy, and when. Times are not: a
+// statement sees cells alone, so its time can say no more.
 
 const town = { latitude: 52.45, longitude: 13.35 };
 /** In kilometres, both ways. */
